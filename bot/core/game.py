@@ -1,0 +1,87 @@
+"""What a game is: a record of pure functions over frozen values.
+
+A game knows nothing of Discord, pictures, storage or the clock. The laws that every game keeps are tests over the
+whole registry (`tests/laws`), so a new game is covered the moment it is registered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.core.chance import Chance
+
+Seat: TypeAlias = int
+"""A place at the table, counted from 0 in the order of joining."""
+
+Json: TypeAlias = Any
+"""What `json.dumps` takes without help."""
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+O = TypeVar("O")  # noqa: E741 - the options of a table; the letter follows state, action and view
+
+
+@dataclass(frozen=True, slots=True)
+class Transition(Generic[S]):
+    """The next state, and the public facts of how it came about, in the past tense and in order."""
+
+    state: S
+    events: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A finished game. `points` and `places` are by seat; place 1 won, equal places share it."""
+
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Codec(Generic[S, A, O]):
+    """To plain JSON values and back, without loss: `load(dump(x)) == x`."""
+
+    dump_state: Callable[[S], Json]
+    load_state: Callable[[Json], S]
+    dump_action: Callable[[A], Json]
+    load_action: Callable[[Json], A]
+    dump_event: Callable[[Any], Json]
+    load_event: Callable[[Json], Any]
+    dump_options: Callable[[O], Json]
+    load_options: Callable[[Json], O]
+
+
+Computer: TypeAlias = Callable[[V, Chance], A]
+"""A computer player: it sees what its seat sees, so it can't peek."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[S, A, V, O]):
+    """How a game is played.
+
+    `setup` takes one rank of seniority a seat (0 = the eldest) and decides who starts; the seats are as many as the ranks.
+    `actors` is whom the table waits for; empty means that the game is over. `apply` raises `IllegalMove` and never
+    half-applies. `view` with no seat is what the public sees. `round` grows when older buttons lose their meaning.
+    """
+
+    key: str
+    presets: Mapping[str, O]
+    default: O
+    seats: Callable[[O], range]
+    setup: Callable[[Sequence[int], O, Chance], Transition[S]]
+    actors: Callable[[S], frozenset[Seat]]
+    legal: Callable[[S, Seat], Iterator[A]]
+    apply: Callable[[S, Seat, A], Transition[S]]
+    resign: Callable[[S, Seat], Transition[S]]
+    view: Callable[[S, Seat | None], V]
+    result: Callable[[S], Result | None]
+    round: Callable[[S], int]
+    codec: Codec[S, A, O]
+    computers: Mapping[str, Computer[V, A]]

@@ -1,0 +1,88 @@
+"""From `Words` to a sentence in the reader's language, by Project Fluent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bot.core.text import Joined, Listed, SeatName, Text, Words
+
+DEFAULT_LOCALE = "en"
+LOCALES = ("en",)
+
+
+class MissingMessage(KeyError):
+    """No language has a message of that key."""
+
+
+class Catalogue:
+    """The messages of the bot and of every game, one bundle a language.
+
+    `folders` are resource folders that hold `<locale>.ftl`; all keys live in one name space, so a game's keys start
+    with its name.
+    """
+
+    def __init__(self, folders: Iterable[Traversable]) -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        sources = [files("bot.i18n") / "locales", *folders]
+        for locale in LOCALES:
+            bundle = FluentBundle([locale], use_isolating=False)
+            for folder in sources:
+                bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")))
+            self._bundles[locale] = bundle
+
+    def say(self, words: Words, locale: str = DEFAULT_LOCALE, names: Sequence[str] = ()) -> str:
+        """The sentence. `names` are by seat.
+
+        Raises `MissingMessage` for an unknown key and `ValueError` where a message lacks a parameter.
+        """
+        match words:
+            case str():
+                return words
+            case SeatName(seat):
+                return names[seat]
+            case Joined(parts, separator):
+                return separator.join(self.say(part, locale, names) for part in parts)
+            case Listed(parts):
+                return self._list([self.say(part, locale, names) for part in parts], locale)
+            case Text(key, params):
+                spoken = {
+                    name: value if isinstance(value, int) else self.say(value, locale, names) for name, value in params
+                }
+                return self._format(key, spoken, locale)
+
+    def keys(self, locale: str) -> frozenset[str]:
+        return frozenset(self._bundles[locale]._messages)  # noqa: SLF001 - the library offers no listing
+
+    def _format(self, key: str, params: dict[str, Any], locale: str) -> str:
+        bundle = self._bundles[locale]
+        if not bundle.has_message(key):
+            raise MissingMessage(key)
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise MissingMessage(key)
+        sentence, errors = bundle.format_pattern(pattern, params)
+        if errors:
+            raise ValueError(f"message {key}: {errors}")
+        return str(sentence)
+
+    def _list(self, parts: list[str], locale: str) -> str:
+        if len(parts) < 2:
+            return "".join(parts)
+        head = self._format("list-comma", {}, locale).join(parts[:-1])
+        return self._format("list-and", {"head": head, "last": parts[-1]}, locale)
+
+
+@lru_cache(maxsize=64)
+def negotiate(wanted: str | None) -> str:
+    """The best language we have for a Discord locale such as `en-GB`."""
+    if wanted:
+        for locale in LOCALES:
+            if wanted == locale or wanted.split("-")[0] == locale:
+                return locale
+    return DEFAULT_LOCALE

@@ -1,0 +1,3 @@
+# Lists.
+list-comma = { ", " }
+list-and = { $head } and { $last }

@@ -1,0 +1,37 @@
+"""How a game shows and speaks itself, seen from outside: the half that needs no Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from bot.core.text import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """An encoded image with the words that stand for it. `size` is width × height in pixels."""
+
+    image: bytes
+    alt: Words
+    size: tuple[int, int]
+
+
+class Face(Protocol):
+    """One game's notation, words and pictures. It reads views, never states."""
+
+    def parse(self, typed: str, view: Any) -> Any:
+        """The action that was typed. Raises `BadNotation`."""
+
+    def tell(self, event: Any) -> Words:
+        """What happened, as one or more lines."""
+
+    def text(self, view: Any) -> Words:
+        """The table in words: whose turn, points, what is left."""
+
+    def board(self, view: Any, recent: Sequence[Any]) -> Picture:
+        """The public table, with what the `recent` events laid marked as new."""
+
+    def hand(self, view: Any) -> Picture | None:
+        """What the viewer alone holds; None where a game has no secrets."""
