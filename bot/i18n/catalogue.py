@@ -57,7 +57,7 @@ class Catalogue:
                 return self._format(key, spoken, locale)
 
     def keys(self, locale: str) -> frozenset[str]:
-        return frozenset(self._bundles[locale]._messages)  # noqa: SLF001 - the library offers no listing
+        return frozenset(self._bundles[locale]._messages)
 
     def _format(self, key: str, params: dict[str, Any], locale: str) -> str:
         bundle = self._bundles[locale]
