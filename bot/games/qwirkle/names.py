@@ -1,0 +1,71 @@
+"""What people call tiles, directions and the whole hand: one table a language, all languages are understood at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.games.qwirkle.state import Colour, Shape
+
+Step: TypeAlias = "tuple[int, int]"
+
+COLOUR_LETTERS: Mapping[Colour, str] = dict(zip(Colour, "ROYGBP", strict=True))
+SHAPE_LETTERS: Mapping[Shape, str] = dict(zip(Shape, "CXDSTL", strict=True))
+"""The letters of a tile's code, the same in every language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The words of one language, in lower case with single spaces; `fillers` mean nothing between tile and cell."""
+
+    colours: Mapping[Colour, tuple[str, ...]]
+    shapes: Mapping[Shape, tuple[str, ...]]
+    steps: Mapping[Step, tuple[str, ...]]
+    whole_hand: tuple[str, ...]
+    fillers: tuple[str, ...]
+
+
+def _stars(*numbers: str) -> tuple[str, ...]:
+    """Every way to count the points of a star."""
+    return tuple(
+        name
+        for number in numbers
+        for name in (
+            f"star of {number} points",
+            f"star with {number} points",
+            f"{number} pointed star",
+            f"{number} points star",
+            f"{number} point star",
+        )
+    )
+
+
+ENGLISH = Names(
+    colours={
+        Colour.RED: ("red",),
+        Colour.ORANGE: ("orange",),
+        Colour.YELLOW: ("yellow",),
+        Colour.GREEN: ("green",),
+        Colour.BLUE: ("blue",),
+        Colour.PURPLE: ("purple", "violet"),
+    },
+    shapes={
+        Shape.CIRCLE: ("circle", "round", "disc"),
+        Shape.CROSS: ("cross", "criss cross", "crisscross", *_stars("four", "4")),
+        Shape.DIAMOND: ("diamond", "lozenge", "rhombus"),
+        Shape.SQUARE: ("square",),
+        Shape.STAR: ("star", "starburst", "sun", *_stars("eight", "8")),
+        Shape.CLOVER: ("clover", "flower"),
+    },
+    steps={
+        (1, 0): ("right", "across", "rightwards"),
+        (0, 1): ("down", "downwards"),
+        (-1, 0): ("left", "leftwards"),
+        (0, -1): ("up", "upwards"),
+    },
+    whole_hand=("all", "everything", "whole hand"),
+    fillers=("at", "on", "to", "and", "the", "then"),
+)
+
+LANGUAGES: tuple[Names, ...] = (ENGLISH,)
