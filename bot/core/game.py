@@ -66,7 +66,7 @@ Computer: TypeAlias = Callable[[V, Chance], A]
 class Game(Generic[S, A, V, O]):
     """How a game is played.
 
-    `setup` takes one rank of seniority a seat (0 = the eldest) and decides who starts; there are as many seats as ranks.
+    `setup` takes one rank of seniority a seat (0 = the eldest) and decides who starts; a rank for each seat.
     `actors` is whom the table waits for; empty means that the game is over. `apply` raises `IllegalMove` and never
     half-applies. `view` with no seat is what the public sees. `round` grows when older buttons lose their meaning.
     """

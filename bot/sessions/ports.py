@@ -1,0 +1,60 @@
+"""What the sessions need from outside: a place to keep tables, a clock, a source of seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeAlias
+
+from bot.sessions.model import Card, Entry, Session
+
+Clock: TypeAlias = Callable[[], float]
+"""The time in Unix seconds."""
+
+Seeds: TypeAlias = Callable[[], str]
+"""A new unguessable seed with each call."""
+
+
+class SessionStore(Protocol):
+    """Keeps tables. Each method is one transaction."""
+
+    async def create(self, session: Session) -> Session:
+        """Saves a new table at version 1 and gives it its id. Raises `Refused("channel-busy")` beside a live one."""
+
+    async def load(self, session_id: int) -> Session | None:
+        """The table, or None. Raises `CorruptState`."""
+
+    async def live_in(self, channel: int) -> Session | None:
+        """The table in its lobby or in play in that channel."""
+
+    async def latest_in(self, channel: int, game: str) -> Session | None:
+        """The newest table of that game in that channel, live or over."""
+
+    async def save(self, session: Session, *, entry: Entry | None = None) -> Session:
+        """Saves the change and its log entry at version + 1. Raises `StaleVersion` if the version moved meanwhile."""
+
+    async def log(self, session_id: int, *, after: int = 0) -> Sequence[Entry]:
+        """The log entries with a version above `after`, oldest first."""
+
+    async def unshown(self) -> Sequence[int]:
+        """Ids of tables, live or over, whose newest version was never shown or that have more than one card left."""
+
+    async def lobbies_before(self, created: float) -> Sequence[int]:
+        """Ids of lobbies opened before that time."""
+
+    async def live_ids(self) -> Sequence[int]:
+        """Ids of all live tables."""
+
+    async def add_card(self, session_id: int, card: Card) -> None:
+        """Records a sent card and that its version is shown."""
+
+    async def mark_shown(self, session_id: int, version: int) -> None:
+        """Records that the existing card was edited to show that version; never lowers it."""
+
+    async def cards(self, session_id: int) -> Sequence[Card]:
+        """The cards that still have buttons, oldest first."""
+
+    async def drop_card(self, message: int) -> None:
+        """Forgets a card whose buttons are gone."""
+
+    async def lose_card(self, session_id: int, message: int) -> None:
+        """Forgets a card that somebody deleted, so that the table counts as unshown."""
