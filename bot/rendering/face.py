@@ -28,10 +28,22 @@ class Face(Protocol):
         """What happened, as one or more lines."""
 
     def text(self, view: Any) -> Words:
-        """The table in words: whose turn, points, what is left."""
+        """The table in words: whose turn, what is left."""
+
+    def standings(self, view: Any) -> Words:
+        """A line for each seat, the best first."""
 
     def board(self, view: Any, recent: Sequence[Any]) -> Picture:
         """The public table, with what the `recent` events laid marked as new."""
 
+    def board_text(self, view: Any) -> Sequence[Words]:
+        """The public table in words, a line for each thing that lies there."""
+
     def hand(self, view: Any) -> Picture | None:
         """What the viewer alone holds; None where a game has no secrets."""
+
+    def options(self, options: Any) -> Words:
+        """The rule choices of a table, for its lobby."""
+
+    def rules(self, options: Any) -> Sequence[Words]:
+        """The rules by chapter."""
