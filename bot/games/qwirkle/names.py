@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from enum import Enum
 
 from bot.games.qwirkle.state import Colour, Shape
 
-Step: TypeAlias = "tuple[int, int]"
+
+class Heading(Enum):
+    """Where the tiles of a line go from its first cell, as a step (x, y)."""
+
+    RIGHT = (1, 0)
+    DOWN = (0, 1)
+    LEFT = (-1, 0)
+    UP = (0, -1)
+
 
 COLOUR_LETTERS: Mapping[Colour, str] = dict(zip(Colour, "ROYGBP", strict=True))
 SHAPE_LETTERS: Mapping[Shape, str] = dict(zip(Shape, "CXDSTL", strict=True))
@@ -17,11 +25,11 @@ SHAPE_LETTERS: Mapping[Shape, str] = dict(zip(Shape, "CXDSTL", strict=True))
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The words of one language, in lower case with single spaces; `fillers` mean nothing between tile and cell."""
+    """The words of one language, in lower case with single spaces. `fillers` may stand anywhere and mean nothing."""
 
     colours: Mapping[Colour, tuple[str, ...]]
     shapes: Mapping[Shape, tuple[str, ...]]
-    steps: Mapping[Step, tuple[str, ...]]
+    headings: Mapping[Heading, tuple[str, ...]]
     whole_hand: tuple[str, ...]
     fillers: tuple[str, ...]
 
@@ -58,11 +66,11 @@ ENGLISH = Names(
         Shape.STAR: ("star", "starburst", "sun", *_stars("eight", "8")),
         Shape.CLOVER: ("clover", "flower"),
     },
-    steps={
-        (1, 0): ("right", "across", "rightwards"),
-        (0, 1): ("down", "downwards"),
-        (-1, 0): ("left", "leftwards"),
-        (0, -1): ("up", "upwards"),
+    headings={
+        Heading.RIGHT: ("right", "across", "rightwards"),
+        Heading.DOWN: ("down", "downwards"),
+        Heading.LEFT: ("left", "leftwards"),
+        Heading.UP: ("up", "upwards"),
     },
     whole_hand=("all", "everything", "whole hand"),
     fillers=("at", "on", "to", "and", "the", "then"),
