@@ -105,9 +105,9 @@ def result(state: Tally) -> Result | None:
     return Result(points, tuple(2 - point for point in points))
 
 
-def greedy(sight: Sight, chance: Chance) -> Count:
-    """Counts on by one, which is always legal."""
-    return Count(1)
+def greedy(sight: Sight, _chance: Chance) -> Count:
+    """Counts on by as much as it may where ten is the goal."""
+    return Count(max(1, min(3, 10 - sight.total)))
 
 
 def _after(seat: Seat, state: Tally) -> Seat:
@@ -156,7 +156,7 @@ COUNTING: Game[Tally, Count, Sight, Rules] = Game(
     key="counting",
     presets={"short": Rules(4), "long": Rules(30)},
     default=Rules(),
-    seats=lambda rules: range(2, 5),
+    seats=lambda _rules: range(2, 5),
     setup=setup,
     actors=actors,
     legal=legal,
