@@ -217,7 +217,7 @@ class State:
     Invariants: `seat` is None exactly when `ending` is set; bag, hands and board together hold each of the 36 tiles
     three times (boards loaded from elsewhere excepted); the bag is kept sorted, so that it has no order to leak;
     a hand keeps the order in which its owner knows it; `opening` is the size of the first play still owed, else 0;
-    `passes` counts the passes in a row; who is in `out` holds no tiles.
+    `passes` counts the passes in a row; who is in `out` holds no tiles; `seniority` ranks the seats, 0 the eldest.
     """
 
     options: Options
@@ -234,6 +234,7 @@ class State:
     out: frozenset[Seat] = frozenset()
     ending: Ending | None = None
     last: tuple[Cell, ...] = ()
+    seniority: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,23 @@
+"""Qwirkle, computer players. They see what their seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from bot.core.chance import Chance
+from bot.core.game import Computer
+from bot.games.qwirkle.plays import board_order, find, play_of
+from bot.games.qwirkle.state import Action, Swap, View
+
+
+def highest(view: View, _chance: Chance) -> Action:
+    """The play with the most points, the first of them in board order; with no play, as large an exchange as can be."""
+    found = find(view.board, view.hand, opening=view.opening)
+    if not found:
+        return Swap(tuple(sorted(view.hand)[: view.bag]))
+    most = max(points for points, _ in found)
+    return min((play_of(laid) for points, laid in found if points == most), key=board_order)
+
+
+COMPUTERS: Mapping[str, Computer[View, Action]] = MappingProxyType({"highest": highest})
