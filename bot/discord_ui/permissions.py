@@ -13,12 +13,12 @@ NEEDED = discord.Permissions(
 )
 """The invitation asks for these and no others."""
 
-_ELSEWHERE = {True: "send_messages", False: "send_messages_in_threads"}
-"""What a thread, or a channel that is none, does without."""
-
 
 def missing(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
-    """The names of discord.py's flags that the bot needs there and lacks, in a fixed order."""
+    """The names of discord.py's flags that the bot needs there and lacks."""
+    send = "send_messages_in_threads" if in_thread else "send_messages"
     return [
-        flag for flag, needed in NEEDED if needed and flag != _ELSEWHERE[in_thread] and not getattr(permissions, flag)
+        flag
+        for flag in ("view_channel", send, "attach_files", "read_message_history")
+        if not getattr(permissions, flag)
     ]
