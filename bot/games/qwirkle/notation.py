@@ -8,12 +8,13 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from bot.core.errors import BadNotation
-from bot.core.text import Text
+from bot.core.text import Text, Words
 from bot.games.qwirkle.names import COLOUR_LETTERS, LANGUAGES, SHAPE_LETTERS, Heading
 from bot.games.qwirkle.reading import COLOUR_OF, SHAPE_OF, Label, Unknown, folded, read
 from bot.games.qwirkle.state import (
     EMPTY_BOARD,
     LONGEST_LINE,
+    Axis,
     Board,
     Cell,
     Colour,
@@ -58,12 +59,21 @@ def cell_label(cell: Cell) -> str:
     (0, 0) is N30. Columns run A–Z, AA–ZZ and round again, rows 1–999 downward and round again, so the label of a cell
     never changes and every game fits.
     """
-    column = (cell.x + _FIRST_COLUMN) % _COLUMNS
-    row = (cell.y + _FIRST_ROW - 1) % _ROWS + 1
+    return column_label(cell.x) + row_label(cell.y)
+
+
+def column_label(x: int) -> str:
+    """The letters of a column."""
+    column = (x + _FIRST_COLUMN) % _COLUMNS
     if column < 26:
-        return f"{chr(65 + column)}{row}"
+        return chr(65 + column)
     high, low = divmod(column - 26, 26)
-    return f"{chr(65 + high)}{chr(65 + low)}{row}"
+    return chr(65 + high) + chr(65 + low)
+
+
+def row_label(y: int) -> str:
+    """The number of a row."""
+    return str((y + _FIRST_ROW - 1) % _ROWS + 1)
 
 
 def parse_cell(label: str) -> Cell:
@@ -102,6 +112,13 @@ def line_text(cells: Iterable[Cell]) -> str:
     ends = list(cells)
     first, last = cell_label(ends[0]), cell_label(ends[-1])
     return first if first == last else f"{first}–{last}"
+
+
+def line_name(axis: Axis, cell: Cell) -> Words:
+    """The row or column in which a line lies: "row 30", "column O"."""
+    if axis is Axis.ACROSS:
+        return Text("qwirkle-row", row=row_label(cell.y))
+    return Text("qwirkle-column", column=column_label(cell.x))
 
 
 def colour_name(colour: Colour) -> Text:
