@@ -1,0 +1,161 @@
+"""Where everything lies in a picture of Qwirkle, in pixels. It draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from bot.games.qwirkle.notation import cell_label
+from bot.games.qwirkle.state import HAND_SIZE, Cell, ScoredLine
+
+CELL_SIZES = (96, 72, 56, 48)
+"""Pixels of a cell; the largest with which the board fits is taken."""
+
+SMALL_CELL_SIZES = (40, 32, 24, 18, 14)
+"""For boards longer than any that people make."""
+
+HAND_CELL = 128
+HAND_PAD = 20
+
+LONGEST_SIDE = 1600
+MOST_PIXELS = 1_900_000
+"""Keeps a picture quick to draw and small to send."""
+
+MARGIN = 1
+FEWEST_COLUMNS = 7
+FEWEST_ROWS = 5
+
+CORNER_RADIUS = 0.3
+"""Of the table's corners, in cells."""
+
+PixelBox: TypeAlias = "tuple[int, int, int, int]"
+"""Left, top, right, bottom."""
+
+Corner: TypeAlias = "tuple[int, int]"
+"""A corner of a cell, as steps from its middle: (1, -1) is the upper right."""
+
+
+def column_label(x: int) -> str:
+    return cell_label(Cell(x, 0)).rstrip("0123456789")
+
+
+def row_label(y: int) -> str:
+    return cell_label(Cell(0, y)).lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """The part of the table that is shown, and the pixels of a cell.
+
+    The labels at the sides take more room than those above and below, by more than nothing and by less than a whole
+    cell in all, so that no board comes out square: some phones crop square pictures.
+    """
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+    cell: int
+
+    @property
+    def gutter(self) -> tuple[int, int]:
+        """Room for the labels at each side, and above and below."""
+        longest = max(len(row_label(self.top + row)) for row in range(self.rows))
+        return round((0.2 + 0.23 * max(2, longest)) * self.cell), round(0.52 * self.cell)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        across, down = self.gutter
+        return self.columns * self.cell + 2 * across, self.rows * self.cell + 2 * down
+
+    def corner(self, cell: Cell) -> tuple[int, int]:
+        """The upper left pixel of a cell."""
+        across, down = self.gutter
+        return across + (cell.x - self.left) * self.cell, down + (cell.y - self.top) * self.cell
+
+    def span(self, first: Cell, last: Cell) -> PixelBox:
+        """From the corner of one cell to the far corner of another."""
+        left, top = self.corner(first)
+        right, bottom = self.corner(last)
+        return left, top, right + self.cell, bottom + self.cell
+
+    def tab(self, line: ScoredLine, head: Cell) -> PixelBox:
+        """Where the points of a line are written: a tag in an empty cell at its end, pushed against its last tile."""
+        towards = 1 if head < line.cells[0] else -1
+        left, top = self.corner(head)
+        x = left + round((0.5 + 0.28 * towards * line.axis.value[0]) * self.cell)
+        y = top + round((0.5 + 0.28 * towards * line.axis.value[1]) * self.cell)
+        half = round(0.28 * self.cell)
+        return x - half, y - half, x + half, y + half
+
+    def badge_box(self, cell: Cell, corner: Corner) -> PixelBox:
+        """The point, as an empty box, around which the total of a play is written."""
+        left, top = self.corner(cell)
+        x = left + round((0.5 + 0.58 * corner[0]) * self.cell)
+        y = top + round((0.5 + 0.57 * corner[1]) * self.cell)
+        return x, y, x, y
+
+
+def board_layout(cells: Iterable[Cell]) -> BoardLayout:
+    """The table around these cells, with a margin; around the first cell of a game if there are none."""
+    used = list(cells) or [Cell(0, 0)]
+    left, columns = _stretch([cell.x for cell in used], FEWEST_COLUMNS)
+    top, rows = _stretch([cell.y for cell in used], FEWEST_ROWS)
+    for cell in (*CELL_SIZES, *SMALL_CELL_SIZES):
+        layout = BoardLayout(left, top, columns, rows, cell)
+        width, height = layout.size
+        if max(width, height) <= LONGEST_SIDE and width * height <= MOST_PIXELS:
+            break
+    return layout
+
+
+def _stretch(places: list[int], fewest: int) -> tuple[int, int]:
+    """First place and number of places shown: those used, a margin, and what lacks to the fewest."""
+    first, last = min(places) - MARGIN, max(places) + MARGIN
+    lacking = max(0, fewest - (last - first + 1))
+    return first - lacking // 2, last - first + 1 + lacking
+
+
+def hand_size() -> tuple[int, int]:
+    """Width and height of the picture of a hand, the same for any number of tiles."""
+    return HAND_SIZE * HAND_CELL + 2 * HAND_PAD, HAND_CELL + 2 * HAND_PAD
+
+
+def hand_corner(index: int) -> tuple[int, int]:
+    """The upper left pixel of that place in the hand."""
+    return HAND_PAD + index * HAND_CELL, HAND_PAD
+
+
+# Where the worth of a play is written.
+
+
+def ends(line: ScoredLine) -> tuple[Cell, Cell]:
+    """The empty cells before the head of a line and after its tail."""
+    dx, dy = line.axis.value
+    head, tail = line.cells[0], line.cells[-1]
+    return Cell(head.x - dx, head.y - dy), Cell(tail.x + dx, tail.y + dy)
+
+
+def heads(lines: Iterable[ScoredLine]) -> tuple[Cell, ...]:
+    """For each line the end at which its points are written: no two lines share one if that can be helped."""
+    taken: list[Cell] = []
+    for line in lines:
+        free = [end for end in ends(line) if end not in taken]
+        taken.append(free[0] if free else ends(line)[0])
+    return tuple(taken)
+
+
+def badge_place(laid: Iterable[Cell], crowded: frozenset[Cell]) -> tuple[Cell, Corner]:
+    """The laid cell and the corner of it around which the fewest cells are crowded; the upper right one if equal.
+
+    The lower right corner is never taken: the letter of the colour stands there.
+    """
+    choices = [(cell, corner) for cell in laid for corner in ((1, -1), (-1, -1), (-1, 1))]
+    return min(choices, key=lambda choice: sum(cell in crowded for cell in around(*choice)))
+
+
+def around(cell: Cell, corner: Corner) -> tuple[Cell, Cell, Cell]:
+    """The three other cells that meet at that corner."""
+    dx, dy = corner
+    return Cell(cell.x + dx, cell.y), Cell(cell.x, cell.y + dy), Cell(cell.x + dx, cell.y + dy)
