@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.core.errors import Refused
+from bot.core.text import Listed, Text
+
 NEEDED = discord.Permissions(
     view_channel=True,
     send_messages=True,
@@ -22,3 +25,11 @@ def missing(permissions: discord.Permissions, *, in_thread: bool) -> list[str]:
         for flag in ("view_channel", send, "attach_files", "read_message_history")
         if not getattr(permissions, flag)
     ]
+
+
+def refuse_where_missing(interaction: discord.Interaction) -> None:
+    """Raises `Refused` naming what the bot may not do here, so that no game starts that can't be shown."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    flags = missing(interaction.app_permissions, in_thread=in_thread)
+    if flags:
+        raise Refused("refused-permissions", permissions=Listed.of(Text(f"permission-{flag}") for flag in flags))

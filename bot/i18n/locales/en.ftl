@@ -1,11 +1,135 @@
+# Messages that all games share.
+
 # Lists.
 list-comma = { ", " }
 list-and = { $head } and { $last }
 
-# The database, said to the host at start.
-storage-unwritable = The database { $path } can't be created or written ({ $cause }). Give the bot a folder of its own in DATABASE_PATH, with the right to write there.
-storage-full = There is no space left for the database { $path }. Free some and start again.
-storage-corrupt = The file { $path } is damaged or is no SQLite database ({ $cause }). Put your last backup in its place, or move it away to begin anew.
-storage-busy = Another program holds the database { $path }. Is the bot running twice? Stop the other one and start again.
-storage-newer = The database { $path } was written by a newer version of this bot. Update the bot, or put the backup from before the update in its place.
-storage-foreign = The file { $path } is a database of another program. Choose another DATABASE_PATH.
+# Commands and their options.
+command-start = Open a table in this channel
+command-join = Take a seat at the table that waits in this channel
+command-leave = Get up from the table; in a running game, offers to resign
+command-board = See the newest board, for you alone
+command-score = See the points and whose turn it is
+command-history = Read the moves so far
+command-rules = Read the rules and how to type a move
+command-resign = Leave the running game; your points stay, but you can't win
+command-end = End the table without a winner (host or moderator)
+option-help = How much the bot helps
+option-player = Host or moderator: a player to take out who has not moved for 24 hours
+
+# How much the bot helps.
+help-fair = Fair: you find the plays yourself
+help-learner = Learner: the best plays first, with their points
+help-fair-line = Help: **fair** – finding the play is up to you.
+help-learner-line = Help: **learner** – the best plays are offered first, with their points.
+
+# Buttons.
+button-join = Join
+button-leave = Leave
+button-add-computer = Add computer
+button-remove-computer = Remove computer
+button-start = Start
+button-cancel = Cancel
+button-hand = My hand
+button-board = Board
+button-more = More
+button-score = Score
+button-history = History
+button-rules = Rules
+button-resign = Resign
+button-end = End
+button-retire = Retire { $player }
+button-resign-yes = Yes, resign
+button-end-yes = Yes, end the game
+button-retire-yes = Yes, retire them
+button-keep-playing = Keep playing
+button-again = New table
+button-older = Older
+button-newer = Newer
+button-back = Back
+
+# The lobby.
+lobby-title = # { $game }
+lobby-invitation = A table is open. Press **Join** to take a seat; the host presses **Start** when everybody is here.
+lobby-started = The game has started.
+lobby-seat = { $number }. { $player }
+lobby-seat-host = { $number }. { $player } · host
+lobby-seat-computer = { $number }. { $player } · { $level }
+lobby-seats-free =
+    { $taken ->
+        [one] -# { $taken } seat taken · { $fewest } to { $most } can play
+       *[other] -# { $taken } seats taken · { $fewest } to { $most } can play
+    }
+computer-name = Computer
+level-highest = computer, always lays the highest score
+
+# Why a table was closed.
+closed-cancelled = The table was cancelled.
+closed-expired = Nobody started this table for a day, so it was closed. `/{ $game } start` opens a new one.
+closed-ended = The game was ended before its time. Nobody wins.
+closed-deserted = Nobody is left at the table, so it was closed.
+closed-channel-gone = The channel of this table is gone.
+
+# The cards of a running game.
+card-your-turn = { $player } – it is your turn.
+turn-yours = **It is your turn.**
+turn-theirs =
+    { $count ->
+        [one] It is the turn of { $players }.
+       *[other] The table waits for { $players }.
+    }
+history-title = **History** · page { $page } of { $pages }
+more-title = **More**
+
+# Asked once.
+ask-resign = Do you want to resign? Your points stay on the board, but you can't win any more, and you can't come back to this game.
+ask-end = Do you want to end this game for everybody? Nobody will win.
+ask-retire = Do you want to take { $player } out of the game? The game goes on without them.
+
+# Said privately when something was done.
+said-joined = You have a seat. Have fun!
+said-left = You have left the table.
+said-done = Done.
+said-cancelled = The table is cancelled.
+said-started = The cards are on the table: the game of { $game } has started.
+said-resigned = You have resigned.
+said-ended = The game is over. Nobody wins.
+said-retired = { $player } is out of the game.
+said-kept = Good. The game goes on.
+
+# Refusals: what is wrong, and what to do.
+refused-no-table = There is no table here. `/{ $game } start` opens one.
+refused-no-such-table = This button belongs to a table that is no longer kept. Look for a newer card, or open a new table.
+refused-channel-busy = There is already a table in this channel. Join it or finish it first; another channel or a thread can have its own.
+refused-already-started = The game has already started. `/{ $game } board` shows it.
+refused-not-started = The game has not started yet. The host starts it with the button **Start**.
+refused-table-over = This game is over. `/{ $game } start` opens a new table.
+refused-lobby-expired = This table waited for more than a day and is closed. `/{ $game } start` opens a new one.
+refused-already-seated = You already have a seat at this table.
+refused-not-seated = You don't play at this table. You can watch with `/{ $game } board`, or join the next one.
+refused-player-not-seated = That player has no seat at this table.
+refused-not-host = Only the host, { $host }, can do that.
+refused-not-host-or-moderator = Only the host of this table or a moderator (someone who may manage messages) can do that.
+refused-too-few =
+    { $fewest ->
+        [one] At least { $fewest } seat must be taken.
+       *[other] At least { $fewest } seats must be taken. Invite somebody, or press **Add computer**.
+    }
+refused-table-full = The table is full: at most { $most } can play.
+refused-no-computer = No computer player sits at this table.
+refused-not-your-turn = It is not your turn. `/{ $game } board` shows whose it is.
+refused-stale-round = That button is from an earlier turn, so nothing was done. Look at the newest card.
+refused-not-silent = The table has not waited { $hours } hours for { $player } yet. After that the host or a moderator can take them out.
+refused-permissions = I can't play here: I lack { $permissions }. Please ask somebody who manages this server to allow that to me in this channel.
+
+# Permissions by Discord's own names.
+permission-view_channel = “View Channel”
+permission-send_messages = “Send Messages”
+permission-send_messages_in_threads = “Send Messages in Threads”
+permission-attach_files = “Attach Files”
+permission-read_message_history = “Read Message History”
+
+# Failures of ours.
+fault = Something went wrong on my side, and the table stays as it was. Try again; if it happens once more, tell the host of this bot the number { $incident }.
+fault-network = Discord did not answer me in time. Please look at the newest card and try again if nothing happened.
+fault-old-command = This command has changed. Press Ctrl+R or restart Discord, then try again.

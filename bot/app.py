@@ -1,0 +1,109 @@
+"""Puts the bot together, and runs it until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+
+import aiohttp
+import discord
+
+from bot.config import Settings, SettingsError
+from bot.discord_ui.client import TableClient
+from bot.discord_ui.house import House
+from bot.games.registry import DESKS, GAMES
+from bot.i18n.catalogue import Catalogue
+from bot.rendering.studio import Studio
+from bot.sessions.ports import Clock, Seeds
+from bot.sessions.runner import ComputerRunner
+from bot.sessions.service import SessionService
+from bot.storage.database import Database
+from bot.storage.sessions import SqliteSessions
+
+log = logging.getLogger(__name__)
+
+LOGIN_PAUSES = (2, 5, 15, 60)
+"""Seconds between attempts to reach Discord at the start; the last one repeats."""
+
+REFUSED_TOKEN = (
+    "Discord refuses DISCORD_TOKEN. Make a new token (your application, Bot, Reset Token) and put it into .env."
+)
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def catalogue() -> Catalogue:
+    """The messages of the bot and of all its games."""
+    return Catalogue([files(f"bot.games.{key}") / "locales" for key in GAMES])
+
+
+@asynccontextmanager
+async def open_bot(
+    settings: Settings, *, clock: Clock = time.time, seeds: Seeds = new_seed
+) -> AsyncIterator[TableClient]:
+    """The bot with its database open, ready to be connected. Raises `StorageUnavailable`."""
+    async with Database.open(settings.database_path) as database:
+        store = SqliteSessions(database, GAMES)
+        service = SessionService(store, GAMES, clock=clock, seeds=seeds)
+        runner = ComputerRunner(store, service)
+        house = House(store, service, catalogue(), Studio(), DESKS, clock)
+        client = TableClient(house, runner)
+        try:
+            yield client
+        finally:
+            await client.close()
+
+
+def run(settings: Settings) -> int:
+    """Runs the bot on Discord until SIGTERM or Ctrl-C; gives the exit code.
+
+    Raises `SettingsError` for a token that Discord refuses, and `StorageUnavailable`.
+    """
+    _log_to_stderr(settings.log_level)
+    return asyncio.run(_serve(settings))
+
+
+async def _serve(settings: Settings) -> int:
+    async with open_bot(settings) as client:
+        for desk in DESKS.values():
+            await asyncio.to_thread(desk.warm)
+        connection = asyncio.create_task(_connect(client, settings.token))
+        for number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, connection.cancel)
+        try:
+            await connection
+        except asyncio.CancelledError:
+            log.info("stopping")
+        except discord.LoginFailure as error:
+            raise SettingsError(REFUSED_TOKEN) from error
+    return 0
+
+
+async def _connect(client: TableClient, token: str) -> None:
+    attempt = 0
+    while True:
+        try:
+            await client.login(token)
+            break
+        except discord.LoginFailure:
+            raise
+        except (aiohttp.ClientError, OSError, discord.HTTPException) as error:
+            pause = LOGIN_PAUSES[min(attempt, len(LOGIN_PAUSES) - 1)]
+            log.warning("Discord not reached error=%s retry_in=%s", type(error).__name__, pause)
+            attempt += 1
+            await asyncio.sleep(pause)
+    await client.connect()
+
+
+def _log_to_stderr(level: str) -> None:
+    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    # At DEBUG discord.py logs each request with its body: hands and tokens.
+    logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))

@@ -1,0 +1,168 @@
+"""The bot's connection to Discord: routes interactions to commands and controls, and keeps house between them."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from typing import Any, cast
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import tasks
+
+from bot.core.errors import Refused
+from bot.discord_ui import lobby, table
+from bot.discord_ui.controls import Control
+from bot.discord_ui.house import House, Verb
+from bot.discord_ui.publisher import Publisher
+from bot.discord_ui.report import report
+from bot.discord_ui.visit import Visit
+from bot.sessions.model import Closing, Session, Status
+from bot.sessions.runner import ComputerRunner
+
+log = logging.getLogger(__name__)
+
+REMEMBERED = 4096
+"""Interaction ids kept to tell a second delivery from a first."""
+
+Interaction = discord.Interaction
+
+
+class Tree(app_commands.CommandTree["TableClient"]):
+    """The slash commands. Errors become words, and an interaction delivered twice is served once."""
+
+    async def interaction_check(self, interaction: discord.Interaction[TableClient], /) -> bool:
+        return self.client.is_new(interaction)
+
+    async def on_error(
+        self, interaction: discord.Interaction[TableClient], error: app_commands.AppCommandError, /
+    ) -> None:
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.warning("autocomplete failed error=%s", type(error.__cause__ or error).__name__)
+            return
+        await report(Visit(self.client.house, interaction), error)
+
+
+class TableClient(discord.Client):
+    """The whole bot as a discord.py client. `house` and `runner` are put together by `bot.app`."""
+
+    def __init__(self, house: House, runner: ComputerRunner) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.house = house
+        self.runner = runner
+        house.client = self
+        house.publisher = Publisher(house)
+        self.tree = Tree(self)
+        for desk in house.desks.values():
+            self.tree.add_command(desk.commands(house))
+        self._seen: OrderedDict[int, None] = OrderedDict()
+
+    async def setup_hook(self) -> None:
+        try:
+            await self.tree.sync()
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            log.error("commands not registered error=%s; those of the last start stay", type(error).__name__)
+        self.sweep.start()
+
+    async def close(self) -> None:
+        self.sweep.cancel()
+        await self.house.publisher.stop()
+        await self.runner.stop()
+        await super().close()
+
+    async def on_ready(self) -> None:
+        log.info("ready guilds=%s", len(self.guilds))
+        await self.repair()
+
+    async def repair(self) -> None:
+        """Shows what was saved but not shown, and goes on where a computer player was thinking."""
+        for session_id in await self.house.store.unshown():
+            session = await self.house.store.load(session_id)
+            if session is not None:
+                self.house.publisher.publish(session)
+                self.runner.wake(session)
+
+    @tasks.loop(minutes=1)
+    async def sweep(self) -> None:
+        """Closes lobbies that never started, and tries again where a card could not be shown."""
+        try:
+            await self.house.service.expire_lobbies()
+            self.house.publisher.nudge_all()
+        except Exception:  # the loop must live on
+            log.exception("sweep failed")
+
+    @sweep.before_loop
+    async def _before_sweep(self) -> None:
+        await self.wait_until_ready()
+
+    def is_new(self, interaction: Interaction[Any]) -> bool:
+        """Whether this interaction was not served yet; Discord may deliver one twice."""
+        if interaction.id in self._seen:
+            return False
+        self._seen[interaction.id] = None
+        while len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return True
+
+    # Controls. discord.py's own view dispatch is not used: it drops errors and forgets at a restart.
+
+    async def on_interaction(self, interaction: Interaction[TableClient]) -> None:
+        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+            return
+        control = Control.parse(str(interaction.data.get("custom_id", "")))
+        if control is None or not self.is_new(interaction):
+            return
+        chosen = cast("list[object]", interaction.data.get("values", []))
+        values = [str(value) for value in chosen]
+        visit = Visit(self.house, interaction, control=control, values=values)
+        session: Session | None = None
+        try:
+            session = await self._table_of(control)
+            await self._press(visit, session, self._verb(control))
+        except Exception as error:
+            await report(visit, error, session=session)
+
+    async def _table_of(self, control: Control) -> Session:
+        session = await self.house.store.load(control.session)
+        if session is None or session.game != control.game or control.game not in self.house.desks:
+            raise Refused("refused-no-such-table")
+        return session
+
+    def _verb(self, control: Control) -> Verb:
+        verb = (
+            lobby.VERBS.get(control.verb)
+            or table.VERBS.get(control.verb)
+            or self.house.desks[control.game].verbs.get(control.verb)
+        )
+        if verb is None:
+            raise Refused("refused-no-such-table")
+        return verb
+
+    async def _press(self, visit: Visit, session: Session, verb: Verb) -> None:
+        publisher = self.house.publisher
+        if session.status is Status.LOBBY:
+            async with publisher.showing(session.id):
+                await verb(visit, session)
+        else:
+            await verb(visit, session)
+        publisher.nudge(session)
+
+    # Channels that go away.
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        await self._channel_gone(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._channel_gone(payload.thread_id)
+
+    async def _channel_gone(self, channel: int) -> None:
+        session = await self.house.store.live_in(channel)
+        if session is not None:
+            await self.house.service.close(session.id, Closing.CHANNEL_GONE)

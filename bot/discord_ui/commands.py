@@ -1,0 +1,141 @@
+"""The slash commands that every game has, and the group that a game adds its own to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+from discord import app_commands
+
+from bot.core.errors import Refused
+from bot.core.text import Text
+from bot.discord_ui import lobby, table
+from bot.discord_ui.house import House, described
+from bot.discord_ui.visit import Visit
+from bot.sessions.model import Help, Session, Status
+
+Deed = Callable[[Visit, Session], Awaitable[None]]
+
+
+def group(house: House, game: str) -> app_commands.Group:
+    """A game's commands, with the shared ones in it. They live in servers and server channels only."""
+    commands = app_commands.Group(
+        name=game,
+        description=described(house.catalogue, f"{game}-command"),
+        guild_only=True,
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+    )
+    _add_plain(house, commands, game)
+    _add_resign(house, commands, game)
+    return commands
+
+
+def _add_plain(house: House, commands: app_commands.Group, game: str) -> None:
+    """The commands that take no options."""
+    deeds: dict[str, Deed] = {
+        "join": _in_lobby(lobby.join),
+        "leave": _in_lobby(lobby.leave),
+        "board": table.board,
+        "score": table.score,
+        "history": table.history,
+        "end": _end,
+    }
+    for name, deed in deeds.items():
+        add(house, commands, name, _plain(house, game, deed))
+
+    async def rules(interaction: discord.Interaction) -> None:
+        visit = Visit(house, interaction)
+        session = await house.store.latest_in(visit.channel, game)
+        options = session.options if session and session.status.live else house.desks[game].game.default
+        await table.show_rules(visit, game, options)
+
+    add(house, commands, "rules", rules)
+
+
+def add(
+    house: House, commands: app_commands.Group, name: str, callback: Callable[..., Awaitable[None]]
+) -> app_commands.Command[app_commands.Group, ..., None]:
+    """Adds a command whose description stands in the catalogue under the group's and its name."""
+    own = f"{commands.name}-command-{name}"
+    key = own if own in house.catalogue.keys("en") else f"command-{name}"
+    description = described(house.catalogue, key)
+    command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
+        name=name,
+        description=description,
+        callback=callback,  # type: ignore[arg-type]  # a plain coroutine function
+    )
+    commands.add_command(command)
+    return command
+
+
+def _plain(house: House, game: str, deed: Deed) -> Callable[..., Awaitable[None]]:
+    async def callback(interaction: discord.Interaction) -> None:
+        visit = Visit(house, interaction)
+        await at_table(visit, game, deed)
+
+    return callback
+
+
+async def at_table(visit: Visit, game: str, deed: Deed) -> None:
+    """Does it at the newest table of that game in this channel, and looks after its card."""
+    session = await visit.table(game)
+    await deed(visit, session)
+    if session.status.live:
+        visit.house.publisher.nudge(session)
+        visit.house.publisher.verify(session)
+
+
+def _in_lobby(deed: Deed) -> Deed:
+    async def done(visit: Visit, session: Session) -> None:
+        async with visit.house.publisher.showing(session.id):
+            await deed(visit, session)
+
+    return done
+
+
+async def _end(visit: Visit, session: Session) -> None:
+    if session.status is Status.LOBBY:
+        await _in_lobby(lobby.cancel)(visit, session)
+    else:
+        await table.end_now(visit, session)
+
+
+def _add_resign(house: House, commands: app_commands.Group, game: str) -> None:
+    async def resign(interaction: discord.Interaction, player: discord.Member | None = None) -> None:
+        visit = Visit(house, interaction)
+        await at_table(visit, game, lambda visit, session: _resign(visit, session, player))
+
+    resign_described = app_commands.describe(player=described(house.catalogue, "option-player"))(resign)
+    add(house, commands, "resign", resign_described)
+
+
+async def _resign(visit: Visit, session: Session, player: discord.Member | None) -> None:
+    if player is None or player.id == visit.user:
+        await table.resign_now(visit, session)
+        return
+    seat = session.seat_of(player.id)
+    if seat is None:
+        raise Refused("refused-player-not-seated")
+    await table.retire_seat(visit, session, seat)
+
+
+async def start(visit: Visit, game: str, options: object, help_: Help) -> None:
+    """Opens a lobby; where a table lives already, says so and looks whether its card is still there."""
+    try:
+        await lobby.open_table(visit, game, options, help_)
+    except Refused:
+        live = await visit.house.store.live_in(visit.channel)
+        if live is not None:
+            visit.house.publisher.verify(live)
+        raise
+
+
+def help_choices(house: House) -> list[app_commands.Choice[str]]:
+    return [
+        app_commands.Choice(name=described(house.catalogue, f"help-{help_.value}"), value=help_.value) for help_ in Help
+    ]
+
+
+def choice(house: House, key: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=house.catalogue.say(Text(key)), value=value)

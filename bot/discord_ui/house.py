@@ -1,0 +1,121 @@
+"""What every command, button and card needs at hand, and how one game plugs into Discord."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+from bot.core.game import Game, Seat
+from bot.core.text import Text, Words
+from bot.i18n.catalogue import Catalogue, negotiate
+from bot.rendering.face import Face, Picture
+from bot.rendering.studio import Studio
+from bot.sessions.model import Person, Session
+from bot.sessions.ports import Clock, SessionStore
+from bot.sessions.service import SessionService
+
+if TYPE_CHECKING:
+    from bot.discord_ui.publisher import Publisher
+    from bot.discord_ui.visit import Visit
+
+UNSAID = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
+"""Control and direction signs that a name could use to disturb the text around it."""
+
+Verb: TypeAlias = "Callable[[Visit, Session], Awaitable[None]]"
+"""Answers one control of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """How one game is played on Discord.
+
+    `commands` builds its slash commands; `verbs` are the controls that it adds to the shared ones; `more` names those
+    of its own that stand in the private menu, first. `levels` are the computer players offered in a lobby.
+    """
+
+    game: Game[Any, Any, Any, Any]
+    face: Face
+    commands: Callable[[House], app_commands.Group]
+    verbs: Mapping[str, Verb]
+    more: tuple[str, ...]
+    warm: Callable[[], None]
+    accent: int
+
+    @property
+    def key(self) -> str:
+        return self.game.key
+
+
+@dataclass(slots=True)
+class House:
+    """The parts of the bot, put together once by `bot.app`."""
+
+    store: SessionStore
+    service: SessionService
+    catalogue: Catalogue
+    studio: Studio
+    desks: Mapping[str, Desk]
+    clock: Clock
+    client: discord.Client = field(init=False)
+    publisher: Publisher = field(init=False)
+
+    def say(self, words: Words, locale: str, session: Session | None = None) -> str:
+        """The sentence for a message, with the names of that table made safe for Discord's markdown."""
+        names = tuple(in_markdown(name) for name in session.names) if session else ()
+        return self.catalogue.say(words, locale, names)
+
+    def say_plainly(self, words: Words, locale: str, session: Session) -> str:
+        """The sentence for an alt text, where markdown would be read aloud."""
+        return self.catalogue.say(words, locale, session.names)
+
+    def desk(self, session: Session) -> Desk:
+        return self.desks[session.game]
+
+    async def board(self, session: Session, recent: Sequence[Any], *, private: bool) -> Picture:
+        """The public table, with the tiles of those events marked as new."""
+        desk, marked = self.desk(session), tuple(recent)
+        view = self.service.view(session, None)
+        key = ("board", session.id, session.version, marked)
+        return await self.studio.draw(key, lambda: desk.face.board(view, marked), private=private)
+
+    async def recent(self, session: Session) -> tuple[Any, ...]:
+        """What happened in the last round of turns."""
+        entries = await self.store.log(session.id, after=max(session.version - len(session.seats), 0))
+        return tuple(event for entry in entries for event in entry.events)
+
+    async def hand(self, session: Session, seat: Seat) -> Picture | None:
+        """What that seat holds; for the eyes of its owner."""
+        desk = self.desk(session)
+        view = self.service.view(session, seat)
+
+        def paint() -> Picture:
+            picture = desk.face.hand(view)
+            if picture is None:
+                raise LookupError("this game has no hands")
+            return picture
+
+        return await self.studio.draw(("hand", session.id, session.version, seat), paint, private=True)
+
+
+def in_markdown(name: str) -> str:
+    return discord.utils.escape_markdown(discord.utils.escape_mentions(name)).replace("<", "\\<")
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """The user as they sit at a table, by the name that the server shows."""
+    name = " ".join(UNSAID.sub(" ", user.display_name).split()) or user.name
+    return Person(user.id, name[:32])
+
+
+def language_of(locale: discord.Locale | None) -> str:
+    return negotiate(locale.value if locale is not None else None)
+
+
+def described(catalogue: Catalogue, key: str, **params: Words | int) -> str:
+    """A command's or option's description, at most 100 characters as Discord wants."""
+    return catalogue.say(Text(key, **params))

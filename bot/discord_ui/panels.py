@@ -1,0 +1,137 @@
+"""What a message holds, as a value, and how it becomes discord.py's layout.
+
+Every message is Components V2 from the first day. A layout is stopped before it is sent: the bot answers controls by
+their ids in `on_interaction`, so discord.py must not keep a view for each message of each table.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeAlias
+
+import discord
+
+MOST_TEXT = 4000
+MOST_ALT = 1024
+
+QUIET = discord.AllowedMentions.none()
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A picture in a message. Without bytes it stands for one that the message already has."""
+
+    filename: str
+    alt: str
+    image: bytes | None = None
+
+
+Block: TypeAlias = "str | Shown"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    label: str
+    id: str
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A menu of (label, value) options, of which `most` may be chosen."""
+
+    placeholder: str
+    id: str
+    options: tuple[tuple[str, str], ...]
+    most: int = 1
+
+
+Row: TypeAlias = "tuple[Button, ...] | Menu"
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A message: blocks of text and pictures, then rows of controls."""
+
+    blocks: tuple[Block, ...]
+    rows: tuple[Row, ...] = ()
+    accent: int | None = None
+
+    def layout(self) -> discord.ui.LayoutView:
+        view = discord.ui.LayoutView(timeout=None)
+        box: discord.ui.Container[Any] = discord.ui.Container(accent_colour=self.accent)
+        for block in _fitting(self.blocks):
+            box.add_item(_drawn(block))
+        for row in self.rows:
+            box.add_item(_row(row))
+        view.add_item(box)
+        view.stop()
+        return view
+
+    def files(self) -> list[discord.File]:
+        return [
+            discord.File(io.BytesIO(block.image), block.filename, description=block.alt[:MOST_ALT])
+            for block in self.blocks
+            if isinstance(block, Shown) and block.image is not None
+        ]
+
+    def without_controls(self) -> Panel:
+        """What remains of the message when its buttons go; its pictures are those it already has."""
+        kept = tuple(replace(block, image=None) if isinstance(block, Shown) else block for block in self.blocks)
+        return Panel(kept, (), self.accent)
+
+    def dump(self) -> Any:
+        """Plain JSON of the blocks, from which `load` makes the message without controls."""
+        blocks = [block if isinstance(block, str) else [block.filename, block.alt] for block in self.blocks]
+        return {"blocks": blocks, "accent": self.accent}
+
+    @classmethod
+    def load(cls, body: Any) -> Panel:
+        blocks = tuple(block if isinstance(block, str) else Shown(block[0], block[1]) for block in body["blocks"])
+        return cls(blocks, (), body["accent"])
+
+
+def in_rows(buttons: Iterable[Button], *, width: int = 5) -> tuple[Row, ...]:
+    """Buttons in rows of at most five, as Discord wants them."""
+    every = tuple(buttons)
+    return tuple(every[start : start + width] for start in range(0, len(every), width))
+
+
+def _fitting(blocks: Sequence[Block]) -> Iterable[Block]:
+    """The blocks, with text cut at a line's end where all texts together would pass Discord's limit."""
+    left = MOST_TEXT
+    for block in blocks:
+        if isinstance(block, str):
+            text = block if len(block) <= left else block[: max(left - 1, 0)].rpartition("\n")[0] + "…"
+            left -= len(text)
+            if text.strip():
+                yield text
+        else:
+            yield block
+
+
+def _drawn(block: Block) -> discord.ui.Item[Any]:
+    if isinstance(block, str):
+        return discord.ui.TextDisplay(block)
+    return discord.ui.MediaGallery(
+        discord.MediaGalleryItem(f"attachment://{block.filename}", description=block.alt[:MOST_ALT])
+    )
+
+
+def _row(row: Row) -> discord.ui.ActionRow[Any]:
+    if isinstance(row, Menu):
+        options = [discord.SelectOption(label=label, value=value) for label, value in row.options]
+        return discord.ui.ActionRow(
+            discord.ui.Select(
+                custom_id=row.id, placeholder=row.placeholder, options=options, min_values=1, max_values=row.most
+            )
+        )
+    return discord.ui.ActionRow(
+        *(
+            discord.ui.Button(label=button.label, custom_id=button.id, style=button.style, disabled=button.disabled)
+            for button in row
+        )
+    )

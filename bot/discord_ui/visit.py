@@ -1,0 +1,90 @@
+"""One interaction: who came, in which language, and how they are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.core.errors import Refused
+from bot.core.game import Seat
+from bot.core.text import Words
+from bot.discord_ui.controls import Control
+from bot.discord_ui.house import House, language_of, person
+from bot.discord_ui.panels import QUIET, Panel
+from bot.sessions.model import Person, Session
+
+
+class Visit:
+    """A slash command or a pressed control, with the ways to answer it privately."""
+
+    def __init__(
+        self,
+        house: House,
+        interaction: discord.Interaction,
+        *,
+        control: Control | None = None,
+        values: Sequence[str] = (),
+    ) -> None:
+        self.house = house
+        self.interaction = interaction
+        self.control = control
+        self.values = tuple(values)
+        self.language = language_of(interaction.locale)
+        self.person: Person = person(interaction.user)
+
+    @property
+    def user(self) -> int:
+        return self.person.id
+
+    @property
+    def channel(self) -> int:
+        return self.interaction.channel_id or 0
+
+    @property
+    def is_moderator(self) -> bool:
+        return self.interaction.permissions.manage_messages
+
+    @property
+    def pressed_in_private(self) -> bool:
+        """Whether the control stands in a private message, which is then answered in its place."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    def say(self, words: Words, session: Session | None = None) -> str:
+        return self.house.say(words, self.language, session)
+
+    async def table(self, game: str) -> Session:
+        """The newest table of that game in this channel. Raises `Refused`."""
+        session = await self.house.store.latest_in(self.channel, game)
+        if session is None:
+            raise Refused("refused-no-table", game=game)
+        return session
+
+    def seat(self, session: Session) -> Seat:
+        seat = session.seat_of(self.user)
+        if seat is None:
+            raise Refused("refused-not-seated", game=session.game)
+        return seat
+
+    async def answer(self, panel: Panel) -> None:
+        """Answers privately: in place of a private menu, else as a new private message."""
+        if self.interaction.response.is_done():
+            await self.interaction.followup.send(
+                view=panel.layout(), files=panel.files(), ephemeral=True, allowed_mentions=QUIET
+            )
+        elif self.pressed_in_private:
+            await self.replace(panel)
+        else:
+            await self.interaction.response.send_message(
+                view=panel.layout(), files=panel.files(), ephemeral=True, allowed_mentions=QUIET
+            )
+
+    async def replace(self, panel: Panel) -> None:
+        """Answers a control by changing the message that it stands in."""
+        await self.interaction.response.edit_message(
+            view=panel.layout(), attachments=panel.files(), allowed_mentions=QUIET
+        )
+
+    async def answer_text(self, words: Words, session: Session | None = None) -> None:
+        await self.answer(Panel((self.say(words, session),)))

@@ -1,0 +1,14 @@
+"""The games of this bot. A new one is a folder beside this file and a line in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from bot.core.game import Game
+from bot.discord_ui.house import Desk
+from bot.games.qwirkle.commands import DESK as QWIRKLE
+
+DESKS: Mapping[str, Desk] = MappingProxyType({desk.key: desk for desk in (QWIRKLE,)})
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType({key: desk.game for key, desk in DESKS.items()})
