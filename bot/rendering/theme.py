@@ -7,6 +7,7 @@ tritanopia, keep a CIEDE2000 distance of 18 or more, and each stands out from `F
 
 from __future__ import annotations
 
+import sysconfig
 from enum import Enum
 from functools import lru_cache
 from pathlib import Path
@@ -54,7 +55,9 @@ class Font(Enum):
     FIGURES = "Inter-Bold.ttf"
 
 
-FONT_FOLDER = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+IN_CHECKOUT = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+INSTALLED = Path(sysconfig.get_path("data")) / "share" / "qwirkle-qwixx-bot" / "fonts"
+FONT_FOLDER = IN_CHECKOUT if IN_CHECKOUT.is_dir() else INSTALLED
 
 
 @lru_cache(maxsize=64)
