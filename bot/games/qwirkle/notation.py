@@ -49,7 +49,7 @@ def parse_tile_code(code: str) -> Tile:
     """The tile of two letters, in either case. Raises `BadNotation`."""
     letters = code.upper()
     if len(letters) != 2 or letters[0] not in COLOUR_OF or letters[1] not in SHAPE_OF:
-        raise BadNotation("qwirkle-notation-unknown", word=shown(code))
+        raise BadNotation("qwirkle-notation-unknown-play", word=shown(code))
     return Tile(COLOUR_OF[letters[0]], SHAPE_OF[letters[1]])
 
 
@@ -80,7 +80,7 @@ def parse_cell(label: str) -> Cell:
     """The cell of that label, in either case, that lies nearest to N30. Raises `BadNotation`."""
     read = _CELL.fullmatch(label.upper())
     if not read:
-        raise BadNotation("qwirkle-notation-unknown", word=shown(label))
+        raise BadNotation("qwirkle-notation-unknown-play", word=shown(label))
     letters, digits = read.groups()
     row = int(digits)
     if not 1 <= row <= _ROWS:

@@ -1,0 +1,223 @@
+"""The catalogue is whole: every message that the code says exists in each language, and every message is said."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import bot
+from bot.core.text import Joined, Listed, SeatName, Text
+from bot.games.qwirkle.refusals import REASONS, message_key
+from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
+from bot.i18n.catalogue import LOCALES, Catalogue, MissingMessage
+
+SOURCE = Path(bot.__file__).parent
+
+FAMILIES: dict[str, frozenset[str]] = {
+    "qwirkle-colour-": frozenset(colour.name.lower() for colour in Colour),
+    "qwirkle-shape-": frozenset(shape.name.lower() for shape in Shape),
+    "qwirkle-ended-": frozenset(ending.value for ending in Ending),
+    "qwirkle-illegal-": frozenset(message_key(reason).removeprefix("qwirkle-illegal-") for reason in REASONS),
+    "qwirkle-notation-unknown-": frozenset({"play", "swap"}),
+    "qwirkle-notation-empty-": frozenset({"play", "swap"}),
+    "qwirkle-rules-tie-": frozenset(tie_break.value for tie_break in TieBreak),
+    "qwirkle-rules-end-": frozenset(edition.value for edition in Edition),
+}
+"""Keys that the code puts together: the beginning, and all that may follow."""
+
+SPEAKERS = {"Text", "UserError", "BadNotation", "IllegalMove", "Refused"}
+OWN_PARAMS = {"reason"}
+SPOKEN_BY_THE_CATALOGUE = {"list-comma", "list-and"}
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A message said somewhere in the source; `params` is None where they can't be read there."""
+
+    place: str
+    keys: tuple[str, ...]
+    family: str | None
+    params: frozenset[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    file: str
+    variables: frozenset[str]
+    references: frozenset[str]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by fluent.syntax
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by fluent.syntax
+        self.references.add(node.id.name)
+
+
+@cache
+def messages(locale: str) -> dict[str, Message]:
+    found: dict[str, Message] = {}
+    for path in sorted(SOURCE.rglob(f"locales/{locale}.ftl")):
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                seen = _Variables()
+                seen.visit(entry.value)
+                found[entry.id.name] = Message(str(path), frozenset(seen.variables), frozenset(seen.references))
+    return found
+
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    return {str(path.relative_to(SOURCE)): ast.parse(path.read_text("utf-8")) for path in SOURCE.rglob("*.py")}
+
+
+@cache
+def sayings() -> tuple[Said, ...]:
+    return tuple(said for name, tree in trees().items() for said in _sayings(name, tree))
+
+
+def _sayings(name: str, tree: ast.Module) -> Iterator[Said]:
+    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and _speaks(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args and _name(node.func) in SPEAKERS | own:
+            given = {keyword.arg for keyword in node.keywords}
+            params = None if None in given else frozenset(str(param) for param in given) - OWN_PARAMS
+            place = f"{name}:{node.lineno}"
+            for keys, family in _keys(node.args[0]):
+                yield Said(place, keys, family, params)
+
+
+def _speaks(node: ast.ClassDef) -> bool:
+    return any(_name(base) in SPEAKERS for base in node.bases)
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def _keys(node: ast.expr) -> Iterator[tuple[tuple[str, ...], str | None]]:
+    match node:
+        case ast.Constant(value=str(key)):
+            yield (key,), None
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _keys(body)
+            yield from _keys(orelse)
+        case ast.JoinedStr(values=[ast.Constant(value=str(family)), *_]):
+            yield tuple(family + member for member in sorted(FAMILIES.get(family, ()))), family
+
+
+@cache
+def literals() -> frozenset[str]:
+    return frozenset(
+        node.value
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def members() -> frozenset[str]:
+    return frozenset(family + member for family, endings in FAMILIES.items() for member in endings)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+class TestTheCatalogueIsWhole:
+    def test_every_message_that_is_said_exists(self, locale: str) -> None:
+        known = messages(locale)
+        assert [(said.place, key) for said in sayings() for key in said.keys if key not in known] == []
+
+    def test_every_word_that_looks_like_a_key_of_ours_exists(self, locale: str) -> None:
+        known = messages(locale)
+        starts = {key.split("-")[0] + "-" + key.split("-")[1] for key in known if key.count("-") > 1}
+        shape = re.compile(r"[a-z]+(-[a-z0-9]+){2,}")
+        ours = {word for word in literals() if shape.fullmatch(word) and "-".join(word.split("-")[:2]) in starts}
+        assert ours - known.keys() == set()
+
+    def test_every_member_of_a_family_exists(self, locale: str) -> None:
+        assert members() - messages(locale).keys() == frozenset()
+
+    def test_every_message_is_said_somewhere(self, locale: str) -> None:
+        known = messages(locale)
+        referred = {key for message in known.values() for key in message.references}
+        said = literals() | members() | referred | SPOKEN_BY_THE_CATALOGUE
+        assert sorted(known.keys() - said) == []
+
+    def test_every_message_gets_the_parameters_it_uses(self, locale: str) -> None:
+        known = messages(locale)
+        lacking = [
+            (said.place, key, sorted(known[key].variables - said.params))
+            for said in sayings()
+            if said.params is not None
+            for key in said.keys
+            if key in known and not known[key].variables <= said.params
+        ]
+        assert lacking == []
+
+    def test_every_language_has_the_same_messages(self, locale: str) -> None:
+        assert messages(locale).keys() == messages(LOCALES[0]).keys()
+
+    def test_no_message_names_a_game_that_is_not_its_own(self, locale: str) -> None:
+        for key, message in messages(locale).items():
+            game = Path(message.file).parent.parent.name
+            assert key.startswith(f"{game}-") == ("games" in Path(message.file).parts), key
+
+
+class TestFamilies:
+    def test_every_key_put_together_belongs_to_a_declared_family(self) -> None:
+        assert [(said.place, said.family) for said in sayings() if said.family and said.family not in FAMILIES] == []
+
+    def test_refusals_of_the_rules_get_the_parameters_they_use(self) -> None:
+        known = messages(LOCALES[0])
+        given: dict[str, frozenset[str]] = {}
+        for tree in trees().values():
+            for node in ast.walk(tree):
+                match node:
+                    case ast.Call(
+                        func=ast.Name(id="illegal"), args=[ast.Constant(value=str(reason))], keywords=keywords
+                    ):
+                        given["qwirkle-illegal-" + reason.replace("_", "-")] = frozenset(
+                            keyword.arg or "" for keyword in keywords
+                        )
+        assert given.keys() == {message_key(reason) for reason in REASONS}
+        assert {key: known[key].variables - params for key, params in given.items()} == dict.fromkeys(
+            given, frozenset()
+        )
+
+
+class TestSaying:
+    catalogue = Catalogue([files("bot.games.qwirkle") / "locales"])
+
+    def test_lists_read_as_a_sentence_does(self) -> None:
+        assert self.catalogue.say(Listed(())) == ""
+        assert self.catalogue.say(Listed(("a",))) == "a"
+        assert self.catalogue.say(Listed(("a", "b"))) == "a and b"
+        assert self.catalogue.say(Listed(("a", "b", "c"))) == "a, b and c"
+
+    def test_names_are_put_in_at_the_edge(self) -> None:
+        words = Joined((Text("qwirkle-alt-passed", player=SeatName(1)), SeatName(0)))
+        assert self.catalogue.say(words, "en", ["Ann", "Ben"]) == "Ben had to pass.\nAnn"
+
+    def test_an_unknown_key_is_a_fault(self) -> None:
+        with pytest.raises(MissingMessage):
+            self.catalogue.say(Text("no-such-message"))
+
+    def test_a_missing_parameter_is_a_fault(self) -> None:
+        with pytest.raises(ValueError, match="qwirkle-row"):
+            self.catalogue.say(Text("qwirkle-row"))
