@@ -23,8 +23,8 @@ class MissingMessage(KeyError):
 class Catalogue:
     """The messages of the bot and of every game, one bundle a language.
 
-    `folders` are resource folders that hold `<locale>.ftl`; all keys live in one name space, so a game's keys start
-    with its name.
+    `folders` are resource folders that hold `<locale>.ftl`, perhaps with more of the kind `<locale>.<subject>.ftl`.
+    All keys live in one name space, so a game's keys start with its name.
     """
 
     def __init__(self, folders: Iterable[Traversable]) -> None:
@@ -33,7 +33,9 @@ class Catalogue:
         for locale in LOCALES:
             bundle = FluentBundle([locale], use_isolating=False)
             for folder in sources:
-                bundle.add_resource(FluentResource((folder / f"{locale}.ftl").read_text("utf-8")))
+                for source in sorted(folder.iterdir(), key=lambda source: source.name):
+                    if source.name.split(".")[0] == locale:
+                        bundle.add_resource(FluentResource(source.read_text("utf-8")))
             self._bundles[locale] = bundle
 
     def say(self, words: Words, locale: str = DEFAULT_LOCALE, names: Sequence[str] = ()) -> str:
