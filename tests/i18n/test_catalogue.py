@@ -17,25 +17,57 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.text import Joined, Listed, SeatName, Text
+from bot.discord_ui import lobby, table
 from bot.games.qwirkle.refusals import REASONS, message_key
 from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
+from bot.games.registry import DESKS
 from bot.i18n.catalogue import LOCALES, Catalogue, MissingMessage
+from bot.sessions.model import Closing, Help
 
 SOURCE = Path(bot.__file__).parent
 
-FAMILIES: dict[str, frozenset[str]] = {
-    "qwirkle-colour-": frozenset(colour.name.lower() for colour in Colour),
-    "qwirkle-shape-": frozenset(shape.name.lower() for shape in Shape),
-    "qwirkle-ended-": frozenset(ending.value for ending in Ending),
-    "qwirkle-illegal-": frozenset(message_key(reason).removeprefix("qwirkle-illegal-") for reason in REASONS),
-    "qwirkle-notation-unknown-": frozenset({"play", "swap"}),
-    "qwirkle-notation-empty-": frozenset({"play", "swap"}),
-    "qwirkle-rules-tie-": frozenset(tie_break.value for tie_break in TieBreak),
-    "qwirkle-rules-end-": frozenset(edition.value for edition in Edition),
-}
-"""Keys that the code puts together: the beginning, and all that may follow."""
+GAMES = tuple(DESKS)
+VERBS = (*lobby.VERBS, *table.VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
+WITHOUT_BUTTON = {"swap-tiles", "retire"}
+"""Verbs that no plain button speaks of: a menu, and a button that names the player."""
 
-SPEAKERS = {"Text", "UserError", "BadNotation", "IllegalMove", "Refused"}
+FAMILIES: dict[str, tuple[str, ...]] = {
+    "{}-name": GAMES,
+    "{}-facts": GAMES,
+    "{}-command": GAMES,
+    "{}-command-{}": (),
+    "command-{}": (),
+    "button-{}": tuple(verb for verb in VERBS if verb not in WITHOUT_BUTTON),
+    "closed-{}": tuple(closing.value for closing in Closing),
+    "help-{}": tuple(help_.value for help_ in Help),
+    "help-{}-line": tuple(help_.value for help_ in Help),
+    "level-{}": tuple(level for desk in DESKS.values() for level in desk.game.computers),
+    "permission-{}": (
+        "view_channel",
+        "send_messages",
+        "send_messages_in_threads",
+        "attach_files",
+        "read_message_history",
+    ),
+    "qwirkle-colour-{}": tuple(colour.name.lower() for colour in Colour),
+    "qwirkle-shape-{}": tuple(shape.name.lower() for shape in Shape),
+    "qwirkle-edition-{}": tuple(edition.value for edition in Edition),
+    "qwirkle-edition-{}-line": tuple(edition.value for edition in Edition),
+    "qwirkle-tie-{}": tuple(tie_break.value for tie_break in TieBreak),
+    "qwirkle-tie-{}-line": tuple(tie_break.value for tie_break in TieBreak),
+    "qwirkle-ended-{}": tuple(ending.value for ending in Ending),
+    "qwirkle-illegal-{}": tuple(message_key(reason).removeprefix("qwirkle-illegal-") for reason in REASONS),
+    "qwirkle-notation-unknown-{}": ("play", "swap"),
+    "qwirkle-notation-empty-{}": ("play", "swap"),
+    "qwirkle-rules-tie-{}": tuple(tie_break.value for tie_break in TieBreak),
+    "qwirkle-rules-end-{}": tuple(edition.value for edition in Edition),
+}
+"""Keys that the code puts together, and all that may fill the hole. Those of commands are tested by hand below."""
+
+SPEAKERS = {"Text": 0, "UserError": 0, "BadNotation": 0, "IllegalMove": 0, "Refused": 0, "described": 1, "choice": 1}
+"""Who takes a key, and as which argument."""
+
+MANY = 99
 OWN_PARAMS = {"reason"}
 SPOKEN_BY_THE_CATALOGUE = {"list-comma", "list-and"}
 
@@ -72,7 +104,7 @@ class _Variables(Visitor):
 @cache
 def messages(locale: str) -> dict[str, Message]:
     found: dict[str, Message] = {}
-    for path in sorted(SOURCE.rglob(f"locales/{locale}.ftl")):
+    for path in sorted(SOURCE.rglob(f"locales/{locale}*.ftl")):
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -94,13 +126,14 @@ def sayings() -> tuple[Said, ...]:
 
 
 def _sayings(name: str, tree: ast.Module) -> Iterator[Said]:
-    own = {node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and _speaks(node)}
+    own = [node.name for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and _speaks(node)]
+    speakers = SPEAKERS | dict.fromkeys(own, 0)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and node.args and _name(node.func) in SPEAKERS | own:
+        if isinstance(node, ast.Call) and len(node.args) > (at := speakers.get(_name(node.func), MANY)):
             given = {keyword.arg for keyword in node.keywords}
             params = None if None in given else frozenset(str(param) for param in given) - OWN_PARAMS
             place = f"{name}:{node.lineno}"
-            for keys, family in _keys(node.args[0]):
+            for keys, family in _keys(node.args[at]):
                 yield Said(place, keys, family, params)
 
 
@@ -119,8 +152,9 @@ def _keys(node: ast.expr) -> Iterator[tuple[tuple[str, ...], str | None]]:
         case ast.IfExp(body=body, orelse=orelse):
             yield from _keys(body)
             yield from _keys(orelse)
-        case ast.JoinedStr(values=[ast.Constant(value=str(family)), *_]):
-            yield tuple(family + member for member in sorted(FAMILIES.get(family, ()))), family
+        case ast.JoinedStr(values=values):
+            family = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in values)
+            yield tuple(family.format(member) for member in FAMILIES.get(family, ())), family
 
 
 @cache
@@ -134,7 +168,14 @@ def literals() -> frozenset[str]:
 
 
 def members() -> frozenset[str]:
-    return frozenset(family + member for family, endings in FAMILIES.items() for member in endings)
+    return frozenset(family.format(member) for family, fillings in FAMILIES.items() for member in fillings)
+
+
+def commands(known: dict[str, Message]) -> frozenset[str]:
+    """The descriptions of commands that exist."""
+    return frozenset(
+        key for key in known if re.fullmatch(r"(\w+-)?command-\w+", key) and key.rsplit("-")[-1] in literals()
+    )
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -143,12 +184,12 @@ class TestTheCatalogueIsWhole:
         known = messages(locale)
         assert [(said.place, key) for said in sayings() for key in said.keys if key not in known] == []
 
-    def test_every_word_that_looks_like_a_key_of_ours_exists(self, locale: str) -> None:
+    def test_every_word_that_looks_like_a_key_exists(self, locale: str) -> None:
         known = messages(locale)
-        starts = {key.split("-")[0] + "-" + key.split("-")[1] for key in known if key.count("-") > 1}
-        shape = re.compile(r"[a-z]+(-[a-z0-9]+){2,}")
-        ours = {word for word in literals() if shape.fullmatch(word) and "-".join(word.split("-")[:2]) in starts}
-        assert ours - known.keys() == set()
+        first_words = {key.split("-")[0] for key in known}
+        shape = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+        ours = {word for word in literals() if shape.fullmatch(word) and word.split("-")[0] in first_words}
+        assert ours - known.keys() - set(VERBS) - {"qwirkle-qwixx-bot"} == set()
 
     def test_every_member_of_a_family_exists(self, locale: str) -> None:
         assert members() - messages(locale).keys() == frozenset()
@@ -156,7 +197,7 @@ class TestTheCatalogueIsWhole:
     def test_every_message_is_said_somewhere(self, locale: str) -> None:
         known = messages(locale)
         referred = {key for message in known.values() for key in message.references}
-        said = literals() | members() | referred | SPOKEN_BY_THE_CATALOGUE
+        said = literals() | members() | commands(known) | referred | SPOKEN_BY_THE_CATALOGUE
         assert sorted(known.keys() - said) == []
 
     def test_every_message_gets_the_parameters_it_uses(self, locale: str) -> None:
@@ -173,10 +214,20 @@ class TestTheCatalogueIsWhole:
     def test_every_language_has_the_same_messages(self, locale: str) -> None:
         assert messages(locale).keys() == messages(LOCALES[0]).keys()
 
-    def test_no_message_names_a_game_that_is_not_its_own(self, locale: str) -> None:
+    def test_a_key_of_a_game_begins_with_its_name(self, locale: str) -> None:
         for key, message in messages(locale).items():
-            game = Path(message.file).parent.parent.name
-            assert key.startswith(f"{game}-") == ("games" in Path(message.file).parts), key
+            folder = Path(message.file).parent.parent
+            if folder.parent.name == "games" and not key.startswith("button-"):
+                assert key.startswith(f"{folder.name}-"), key
+            else:
+                assert not key.startswith(tuple(f"{game}-" for game in GAMES)), key
+
+    def test_every_command_has_a_description_that_discord_takes(self, locale: str) -> None:
+        catalogue = Catalogue([files(f"bot.games.{game}") / "locales" for game in GAMES])
+        for key in messages(locale):
+            if "command" in key.split("-")[:2] or key.startswith("option-") or "-option-" in key:
+                variables = dict.fromkeys(messages(locale)[key].variables, "x")
+                assert 1 <= len(catalogue.say(Text(key, **variables), locale)) <= 100, key
 
 
 class TestFamilies:

@@ -49,6 +49,8 @@ class Offers:
                 if all(_means(part, placement.tile, self._labels[placement.cell]) for part in group):
                     fitting |= plays
             found &= fitting
+            if not found:
+                break
         return found
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from bot.core.chance import Chance
 from bot.core.text import Words
+from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.narrate import (
     allowed,
     bag_text,
@@ -21,7 +23,7 @@ from bot.games.qwirkle.narrate import (
     text,
     unseen,
 )
-from bot.games.qwirkle.notation import parse_cell, parse_play, parse_tile_code
+from bot.games.qwirkle.notation import parse_cell, parse_play, parse_tile_code, placements_text
 from bot.games.qwirkle.state import (
     Axis,
     Board,
@@ -34,6 +36,7 @@ from bot.games.qwirkle.state import (
     Options,
     Passed,
     Placement,
+    Play,
     Played,
     Resigned,
     Score,
@@ -304,3 +307,31 @@ class TestRules:
         told = "\n".join(map(say, rules_text(Options())))
         for part in ("6 tiles + 6 = 12", "4 + 3 = 7", "N30", "AA–ZZ", "RC RS RD N30 right", "999"):
             assert part in told
+
+
+def test_a_whole_game_can_be_told_and_typed() -> None:
+    names = ["W" * 32] * 3
+    chance = Chance("a game to tell")
+    transition = QWIRKLE.setup([0, 1, 2], Options(), chance)
+    highest = QWIRKLE.computers["highest"]
+    told = 0
+    while actors := QWIRKLE.actors(transition.state):
+        (seat,) = actors
+        own = QWIRKLE.view(transition.state, seat)
+        action = highest(own, chance)
+        if isinstance(action, Play):
+            assert parse_play(placements_text(action.placements)) == action
+        transition = QWIRKLE.apply(transition.state, seat, action)
+        public = QWIRKLE.view(transition.state, None)
+        for words in (
+            *map(tell, transition.events),
+            standings(public),
+            text(public),
+            hand_alt(own),
+            *board_text(public),
+        ):
+            assert say(words, *names)
+            told += 1
+        assert len(say(board_alt(public, transition.events), *names)) <= 1000
+    assert told > 200
+    assert "The game is over, won by" in say(board_alt(public, transition.events), *names)
