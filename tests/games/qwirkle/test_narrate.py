@@ -72,7 +72,7 @@ def hand(codes: str) -> Tiles:
 
 
 ROW = ScoredLine(Axis.ACROSS, cells("N30 O30 P30"), 3)
-QWIRKLE = ScoredLine(Axis.DOWN, cells("O27 O28 O29 O30 O31 O32"), 6, 6)
+SIX = ScoredLine(Axis.DOWN, cells("O27 O28 O29 O30 O31 O32"), 6, 6)
 
 
 def view(**changes: Any) -> View:
@@ -114,11 +114,11 @@ class TestTheStart:
 
 class TestMoves:
     def test_a_play_is_told_with_its_notation_and_breakdown(self) -> None:
-        told = say(tell(Played(0, laid("RC N30 RS O30"), Score((ROW, QWIRKLE)), 2)))
+        told = say(tell(Played(0, laid("RC N30 RS O30"), Score((ROW, SIX)), 2)))
         assert told == "**Ann** laid RC N30, RS O30: **15** points\nrow 30: 3 · column O: 6 + 6 · Qwirkle!"
 
     def test_the_last_tile_counts_apart(self) -> None:
-        told = say(tell(Played(0, laid("RC N30"), Score((QWIRKLE, QWIRKLE), last_tile=6), 0)))
+        told = say(tell(Played(0, laid("RC N30"), Score((SIX, SIX), last_tile=6), 0)))
         assert "**30** points" in told
         assert told.endswith("last tile: 6 · Double Qwirkle!")
 
@@ -159,7 +159,7 @@ class TestTheEnd:
 
 class TestPoints:
     def test_each_line_is_told_with_its_cells(self) -> None:
-        assert say(points(Score((ROW, QWIRKLE), last_tile=6))).split("\n") == [
+        assert say(points(Score((ROW, SIX), last_tile=6))).split("\n") == [
             "row 30 (N30–P30): 3",
             "column O (O27–O32): 6 + 6 for the Qwirkle = 12",
             "last tile of the game: 6",
@@ -236,7 +236,7 @@ class TestAltTexts:
         for start in range(0, len(down), 6):
             crowded.update(board(", ".join(down[start : start + 6])))
         row = parse_play(", ".join(across)).placements
-        recent: list[Event] = [Played(seat, row, Score((QWIRKLE,) * 7), 6) for seat in range(6)]
+        recent: list[Event] = [Played(seat, row, Score((SIX,) * 7), 6) for seat in range(6)]
         full = view(
             board=crowded,
             last=tuple(cell for _, cell in row),
