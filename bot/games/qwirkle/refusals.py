@@ -1,4 +1,15 @@
-"""Qwirkle, the names of its rules as a refusal gives them."""
+"""Qwirkle, the names of its rules as a refusal gives them.
+
+Each has a sentence in the catalogue, with these parameters in notation (numbers: needed, laid, length, wanted, bag):
+
+    not_in_hand          tile                cell_occupied         cell tile (that lies there)
+    same_cell_twice      cell                not_one_line          cells
+    gap                  cell cells          line_too_long         line length
+    duplicate_tile       line tile           attributes_clash      line
+    not_connected        line                opening_too_short     needed laid
+    opening_not_on_start cell                opening_no_swap       needed
+    swap_too_many        wanted bag          all others            none
+"""
 
 from __future__ import annotations
 
