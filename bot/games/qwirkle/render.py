@@ -65,8 +65,10 @@ def warm() -> None:
     for size in (*places.CELL_SIZES, places.HAND_CELL):
         tile_sprites(size)
         _dot(size)
+        _disc(2 * round(places.CORNER_RADIUS * size))
         for colour in (theme.ACCENT, theme.QUIET_ACCENT):
             _frame(size, colour)
+    PALETTE.stain(Image.new("L", (1, 1)), theme.TABLE, theme.BAND)
 
 
 # The table.
