@@ -75,7 +75,7 @@ class SessionService:
     # The lobby.
 
     async def open(self, wish: Wish) -> Session:
-        """Opens a lobby with the host in its first seat. Raises `Refused("channel-busy")`."""
+        """Opens a lobby with the host in its first seat. Raises `Refused("refused-channel-busy")`."""
         now = self._clock()
         busy = await self._store.live_in(wish.channel)
         if busy is not None and busy.status is Status.LOBBY and now - busy.created >= LOBBY_LIFE:

@@ -221,7 +221,7 @@ def _one_live_table() -> Iterator[None]:
     except sqlite3.IntegrityError as error:
         if "sessions.channel" not in str(error):
             raise
-        raise Refused("channel-busy") from None
+        raise Refused("refused-channel-busy") from None
 
 
 @contextmanager

@@ -82,7 +82,7 @@ class TestOneLiveTableAChannel:
         await store.create(lobby())
         with pytest.raises(Refused) as refusal:
             await store.create(lobby())
-        assert refusal.value.text.key == "channel-busy"
+        assert refusal.value.text.key == "refused-channel-busy"
 
     @pytest.mark.parametrize("status", [Status.FINISHED, Status.CLOSED])
     async def test_a_table_may_follow_one_that_is_over(self, store: SqliteSessions, status: Status) -> None:
