@@ -18,7 +18,7 @@ class SessionStore(Protocol):
     """Keeps tables. Each method is one transaction."""
 
     async def create(self, session: Session) -> Session:
-        """Saves a new table at version 1 and gives it its id. Raises `Refused("refused-channel-busy")` beside a live one."""
+        """Saves a new table at version 1 with an id. Raises `Refused("refused-channel-busy")` beside a live one."""
 
     async def load(self, session_id: int) -> Session | None:
         """The table, or None. Raises `CorruptState`."""
