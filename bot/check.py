@@ -118,8 +118,11 @@ async def check_discord(token: str) -> AsyncIterator[Finding]:
         return
     except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
         application = application_in(token)
-        verdict = Verdict.WRONG if application is None else Verdict.DOUBTFUL
-        yield Finding(verdict, f"Discord could not be reached ({type(error).__name__}), so the token is not verified.")
+        unreached = f"Discord could not be reached ({type(error).__name__}), so the token is not verified"
+        if application is None:
+            yield Finding(Verdict.WRONG, f"{unreached}, nor does it spell the id that the invite link needs.")
+        else:
+            yield Finding(Verdict.DOUBTFUL, f"{unreached}.")
     if application is not None:
         yield Finding(Verdict.GOOD, f"Invite the bot: {invitation(application)}")
 
