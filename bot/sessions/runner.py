@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from itertools import chain, repeat
 from typing import Any
 
 from bot.core.chance import Chance
@@ -16,7 +17,7 @@ from bot.sessions.service import SessionService
 log = logging.getLogger(__name__)
 
 RETRIES = (1, 5, 30, 300)
-"""Seconds between attempts at a table whose computer player failed."""
+"""Seconds between attempts at a table whose computer player failed; the last one repeats."""
 
 
 def waits_for_computer(session: Session, service: SessionService) -> Seat | None:
@@ -53,7 +54,7 @@ class ComputerRunner:
 
     async def _run(self, session_id: int) -> None:
         try:
-            for pause in RETRIES:
+            for pause in chain(RETRIES, repeat(RETRIES[-1])):
                 try:
                     await self._play_on(session_id)
                     return

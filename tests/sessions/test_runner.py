@@ -1,0 +1,252 @@
+"""Computer players: they play on by themselves, fail without harm, and miss nothing that happens meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from typing import cast
+
+import pytest
+
+from bot.core.chance import Chance
+from bot.core.game import Computer
+from bot.sessions import runner as module
+from bot.sessions.model import Session, Status
+from bot.sessions.runner import ComputerRunner, waits_for_computer
+from bot.sessions.service import SessionService
+from bot.storage.sessions import SqliteSessions
+from tests.counting import COUNTING, Count, Rules, Sight, Tally, greedy
+from tests.sessions.tables import ANN, BOB, game
+from tests.settable import SettableClock, numbered_seeds
+
+
+async def at_rest() -> None:
+    """Waits until no computer player is at work."""
+    while tasks := [task for task in asyncio.all_tasks() if task.get_name().startswith("computer-")]:
+        await asyncio.wait(tasks)
+
+
+def playing(computer: Computer[Sight, Count], store: SqliteSessions, clock: SettableClock) -> SessionService:
+    """A service whose counting is played by that computer."""
+    games = {COUNTING.key: replace(COUNTING, computers={"greedy": computer})}
+    return SessionService(store, games, clock=clock, seeds=numbered_seeds())
+
+
+async def tally(store: SqliteSessions, session: Session) -> Tally:
+    saved = await store.load(session.id)
+    assert saved is not None
+    return cast(Tally, saved.state)
+
+
+class TestPlayingOn:
+    async def test_it_answers_each_move_of_a_person(self, service: SessionService, store: SqliteSessions) -> None:
+        ComputerRunner(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(1))
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+        await service.act(session.id, ANN.id, Count(1))
+        await at_rest()
+        assert (await tally(store, session)).total == 8
+
+    async def test_computers_follow_each_other_to_the_end(self, service: SessionService, store: SqliteSessions) -> None:
+        ComputerRunner(store, service)
+        session = await game(service, robots=3)
+        await service.act(session.id, ANN.id, Count(1))
+        await at_rest()
+        saved = await store.load(session.id)
+        assert saved is not None
+        assert saved.status is Status.FINISHED
+        assert [entry.seat for entry in await store.log(session.id)] == [None, 0, 1, 2, 3]
+
+    async def test_it_begins_by_itself_where_a_crash_stopped_it(
+        self, service: SessionService, store: SqliteSessions
+    ) -> None:
+        session = await game(service, robots=1)
+        session = (await service.act(session.id, ANN.id, Count(1))).session
+        runner = ComputerRunner(store, service)
+        runner.wake(session)
+        runner.wake(session)
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+
+    async def test_it_leaves_people_alone(self, service: SessionService, store: SqliteSessions) -> None:
+        runner = ComputerRunner(store, service)
+        session = await game(service, BOB)
+        runner.wake(session)
+        await at_rest()
+        assert (await tally(store, session)).total == 0
+        assert waits_for_computer(session, service) is None
+
+    async def test_the_same_seed_gives_the_same_move_and_no_seat_shares_its_chance(
+        self, store: SqliteSessions, clock: SettableClock
+    ) -> None:
+        drawn: list[int] = []
+
+        def gambler(_sight: Sight, chance: Chance) -> Count:
+            drawn.append(chance.below(10**9)[0])
+            return Count(1)
+
+        for channel in (1, 2):
+            service = playing(gambler, store, clock)
+            ComputerRunner(store, service)
+            session = await game(service, robots=2, channel=channel)
+            await service.act(session.id, ANN.id, Count(1))
+            await at_rest()
+        assert drawn[:2] == drawn[2:]
+        assert drawn[0] != drawn[1]
+
+    async def test_it_sees_what_its_seat_sees(self, store: SqliteSessions, clock: SettableClock) -> None:
+        seen: list[Sight] = []
+
+        def looking(sight: Sight, chance: Chance) -> Count:
+            seen.append(sight)
+            return greedy(sight, chance)
+
+        service = playing(looking, store, clock)
+        ComputerRunner(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(1))
+        await at_rest()
+        assert [sight.secret for sight in seen] == [cast(Tally, session.state).secrets[1]]
+
+    async def test_stopping_ends_its_work(self, store: SqliteSessions, clock: SettableClock) -> None:
+        gate = threading.Event()
+
+        def slow(sight: Sight, chance: Chance) -> Count:
+            gate.wait()
+            return greedy(sight, chance)
+
+        service = playing(slow, store, clock)
+        runner = ComputerRunner(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(1))
+        await runner.stop()
+        gate.set()
+        await at_rest()
+        assert (await tally(store, session)).total == 1
+
+
+class TestFailing:
+    async def test_one_that_fails_is_replaced_by_the_first_legal_move(
+        self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        def broken(_sight: Sight, _chance: Chance) -> Count:
+            raise RuntimeError("no idea")
+
+        service = playing(broken, store, clock)
+        ComputerRunner(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(3))
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+        assert f"computer failed session={session.id} seat=1" in caplog.text
+
+    async def test_so_is_one_that_breaks_the_rules(
+        self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        service = playing(lambda _sight, _chance: Count(17), store, clock)
+        ComputerRunner(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(3))
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+        assert f"computer refused session={session.id} seat=1" in caplog.text
+
+    async def test_a_store_that_fails_is_tried_until_it_works(
+        self,
+        service: SessionService,
+        store: SqliteSessions,
+        monkeypatch: pytest.MonkeyPatch,
+        caplog: pytest.LogCaptureFixture,
+    ) -> None:
+        monkeypatch.setattr(module, "RETRIES", (0, 0))
+        failures = iter([True] * 5)
+        load = store.load
+
+        async def failing(session_id: int) -> Session | None:
+            if next(failures, False):
+                raise OSError("disk is away")
+            return await load(session_id)
+
+        session = await game(service, robots=1)
+        session = (await service.act(session.id, ANN.id, Count(1))).session
+        monkeypatch.setattr(store, "load", failing)
+        ComputerRunner(store, service).wake(session)
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+        assert caplog.text.count("computer stopped") == 5
+
+
+class Interrupted(SqliteSessions):
+    """A store in which something happens between a look at a table and its answer."""
+
+    meanwhile: Iterator[Callable[[], Awaitable[object]]] = iter(())
+
+    async def load(self, session_id: int) -> Session | None:
+        session = await super().load(session_id)
+        if deed := next(self.meanwhile, None):
+            await deed()
+        return session
+
+
+class TestMeanwhile:
+    async def test_a_wake_during_the_last_look_is_not_lost(
+        self, service: SessionService, store: SqliteSessions
+    ) -> None:
+        looked = Interrupted(store._database, {COUNTING.key: COUNTING})
+        ComputerRunner(looked, service)
+        session = await game(service, robots=1, options=Rules(goal=30))
+
+        async def nothing() -> None: ...
+
+        looked.meanwhile = iter([nothing, lambda: service.act(session.id, ANN.id, Count(1))])
+        await service.act(session.id, ANN.id, Count(1))
+        await at_rest()
+        assert [entry.seat for entry in await store.log(session.id)] == [None, 0, 1, 0, 1]
+
+    async def test_a_move_thought_of_too_long_is_thought_of_anew(
+        self, store: SqliteSessions, clock: SettableClock
+    ) -> None:
+        thinking, gate = threading.Event(), threading.Event()
+        seen: list[int] = []
+
+        def slow(sight: Sight, chance: Chance) -> Count:
+            seen.append(sight.total)
+            thinking.set()
+            gate.wait()
+            return greedy(sight, chance)
+
+        service = playing(slow, store, clock)
+        ComputerRunner(store, service)
+        session = await game(service, BOB, robots=1)
+        await service.act(session.id, ANN.id, Count(1))
+        await service.act(session.id, BOB.id, Count(1))
+        await asyncio.to_thread(thinking.wait)
+        await service.resign(session.id, BOB.id)
+        gate.set()
+        await at_rest()
+        assert seen == [2, 2]
+        assert (await tally(store, session)).total == 5
+
+    async def test_a_table_closed_while_it_thinks_stays_closed(
+        self, store: SqliteSessions, clock: SettableClock
+    ) -> None:
+        thinking, gate = threading.Event(), threading.Event()
+
+        def slow(sight: Sight, chance: Chance) -> Count:
+            thinking.set()
+            gate.wait()
+            return greedy(sight, chance)
+
+        service = playing(slow, store, clock)
+        ComputerRunner(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(1))
+        await asyncio.to_thread(thinking.wait)
+        ended = await service.end(session.id, ANN.id, moderator=False)
+        gate.set()
+        await at_rest()
+        assert await store.load(session.id) == ended
