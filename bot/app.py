@@ -24,6 +24,7 @@ from bot.sessions.ports import Clock, Seeds
 from bot.sessions.runner import ComputerRunner
 from bot.sessions.service import SessionService
 from bot.storage.database import Database
+from bot.storage.preferences import SqlitePreferences
 from bot.storage.sessions import SqliteSessions
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ async def open_bot(
         store = SqliteSessions(database, GAMES)
         service = SessionService(store, GAMES, clock=clock, seeds=seeds)
         runner = ComputerRunner(store, service)
-        house = House(store, service, catalogue(), Studio(), DESKS, clock)
+        house = House(store, service, catalogue(), Studio(), DESKS, clock, SqlitePreferences(database))
         client = TableClient(house, runner)
         try:
             yield client

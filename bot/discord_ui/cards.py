@@ -30,7 +30,8 @@ def pinged(session: Session) -> discord.AllowedMentions:
 async def turn(house: House, session: Session, entries: Sequence[Entry]) -> Panel:
     """What happened, the board, how it stands, whose turn it is. A finished game gets its final card."""
     events = tuple(event for entry in entries for event in entry.events)
-    picture = await house.board(session, events, private=False)
+    theme = await house.public_theme(session.guild)
+    picture = await house.board(session, events, private=False, theme=theme)
     language, face = session.language, house.desk(session).face
     view = house.service.view(session, None)
     told = [face.tell(event) for event in events[-MOST_TOLD:]]
@@ -70,9 +71,14 @@ def control_button(
     house: House, session: Session, verb: str, style: Style, language: str, *args: str, words: Words | None = None
 ) -> Button:
     """A button of that table, labelled by the verb's message unless other words are given."""
-    round_ = 0 if session.state is None else house.desk(session).game.round(session.state)
     label = house.say(words or Text(f"button-{verb}"), language, session)
-    return Button(label[:80], Control(session.game, session.id, round_, verb, args).id, style)
+    return Button(label, control(house, session, verb, *args).id, style)
+
+
+def control(house: House, session: Session, verb: str, *args: str) -> Control:
+    """A control of that table as it is now."""
+    round_ = 0 if session.state is None else house.desk(session).game.round(session.state)
+    return Control(session.game, session.id, round_, verb, args)
 
 
 def retire_words(seat: int) -> Words:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
-from typing import Any, cast
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import aiohttp
 import discord
@@ -12,11 +14,13 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot.core.errors import Refused
-from bot.discord_ui import lobby, table
+from bot.discord_ui import lobby, settings, table
 from bot.discord_ui.controls import Control
+from bot.discord_ui.emojis import Emojis
 from bot.discord_ui.house import House, Verb
 from bot.discord_ui.publisher import Publisher
 from bot.discord_ui.report import report
+from bot.discord_ui.translator import CatalogueTranslator
 from bot.discord_ui.visit import Visit
 from bot.sessions.model import Closing, Session, Status
 from bot.sessions.runner import ComputerRunner
@@ -27,6 +31,8 @@ REMEMBERED = 4096
 """Interaction ids kept to tell a second delivery from a first."""
 
 Interaction = discord.Interaction
+
+ANSWERED = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 
 
 class Tree(app_commands.CommandTree["TableClient"]):
@@ -41,7 +47,7 @@ class Tree(app_commands.CommandTree["TableClient"]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.warning("autocomplete failed error=%s", type(error.__cause__ or error).__name__)
             return
-        await report(Visit(self.client.house, interaction), error)
+        await report(await Visit.of(self.client.house, interaction), error)
 
 
 class TableClient(discord.Client):
@@ -59,13 +65,17 @@ class TableClient(discord.Client):
         self.runner = runner
         house.client = self
         house.publisher = Publisher(house)
+        house.emojis = Emojis()
         self.tree = Tree(self)
         for desk in house.desks.values():
             self.tree.add_command(desk.commands(house))
+        self.tree.add_command(settings.commands(house))
+        self._emojis: asyncio.Task[None] | None = None
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
         try:
+            await self.tree.set_translator(CatalogueTranslator(self.house.catalogue))
             await self.tree.sync()
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.error("commands not registered error=%s; those of the last start stay", type(error).__name__)
@@ -73,12 +83,17 @@ class TableClient(discord.Client):
 
     async def close(self) -> None:
         self.sweep.cancel()
+        if self._emojis is not None:
+            self._emojis.cancel()
         await self.house.publisher.stop()
         await self.runner.stop()
         await super().close()
 
     async def on_ready(self) -> None:
         log.info("ready guilds=%s", len(self.guilds))
+        if self._emojis is None:
+            work = self.house.emojis.gather(self, self.house.desks.values())
+            self._emojis = asyncio.create_task(work, name="emojis")
         await self.repair()
 
     async def repair(self) -> None:
@@ -114,16 +129,17 @@ class TableClient(discord.Client):
     # Controls. discord.py's own view dispatch is not used: it drops errors and forgets at a restart.
 
     async def on_interaction(self, interaction: Interaction[TableClient]) -> None:
-        if interaction.type is not discord.InteractionType.component or interaction.data is None:
+        if interaction.type not in ANSWERED or interaction.data is None:
             return
         control = Control.parse(str(interaction.data.get("custom_id", "")))
         if control is None or not self.is_new(interaction):
             return
-        chosen = cast("list[object]", interaction.data.get("values", []))
-        values = [str(value) for value in chosen]
-        visit = Visit(self.house, interaction, control=control, values=values)
+        visit = await Visit.of(self.house, interaction, control=control, values=_chosen(interaction.data))
         session: Session | None = None
         try:
+            if control.game == settings.KEY:
+                await settings.press(visit, control)
+                return
             session = await self._table_of(control)
             await self._press(visit, session, self._verb(control))
         except Exception as error:
@@ -166,3 +182,16 @@ class TableClient(discord.Client):
         session = await self.house.store.live_in(channel)
         if session is not None:
             await self.house.service.close(session.id, Closing.CHANNEL_GONE)
+
+
+def _chosen(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """What was chosen in a menu, or ticked in a form."""
+
+    def values(part: Mapping[str, Any]) -> Iterator[str]:
+        yield from map(str, part.get("values", ()))
+        yield from (str(value) for value in [part.get("value")] if value is not None)
+        nested = [*part.get("components", ()), *([part["component"]] if "component" in part else [])]
+        for inner in nested:
+            yield from values(inner)
+
+    return tuple(values(data))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 from discord import app_commands
 
 from bot.core.errors import Refused
-from bot.core.text import Text
 from bot.discord_ui import lobby, table
-from bot.discord_ui.house import House, described
+from bot.discord_ui.house import House
+from bot.discord_ui.translator import translated
 from bot.discord_ui.visit import Visit
 from bot.sessions.model import Help, Session, Status
 
@@ -21,7 +21,7 @@ def group(house: House, game: str) -> app_commands.Group:
     """A game's commands, with the shared ones in it. They live in servers and server channels only."""
     commands = app_commands.Group(
         name=game,
-        description=described(house.catalogue, f"{game}-command"),
+        description=translated(house.catalogue, f"{game}-command"),
         guild_only=True,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
@@ -45,7 +45,7 @@ def _add_plain(house: House, commands: app_commands.Group, game: str) -> None:
         add(house, commands, name, _plain(house, game, deed))
 
     async def rules(interaction: discord.Interaction) -> None:
-        visit = Visit(house, interaction)
+        visit = await Visit.of(house, interaction)
         session = await house.store.latest_in(visit.channel, game)
         options = session.options if session and session.status.live else house.desks[game].game.default
         await table.show_rules(visit, game, options)
@@ -59,10 +59,9 @@ def add(
     """Adds a command whose description stands in the catalogue under the group's and its name."""
     own = f"{commands.name}-command-{name}"
     key = own if own in house.catalogue.keys("en") else f"command-{name}"
-    description = described(house.catalogue, key)
     command: app_commands.Command[app_commands.Group, ..., None] = app_commands.Command(
-        name=name,
-        description=description,
+        name=translated(house.catalogue, f"name-{name}"),
+        description=translated(house.catalogue, key),
         callback=callback,  # type: ignore[arg-type]  # a plain coroutine function
     )
     commands.add_command(command)
@@ -71,7 +70,7 @@ def add(
 
 def _plain(house: House, game: str, deed: Deed) -> Callable[..., Awaitable[None]]:
     async def callback(interaction: discord.Interaction) -> None:
-        visit = Visit(house, interaction)
+        visit = await Visit.of(house, interaction)
         await at_table(visit, game, deed)
 
     return callback
@@ -103,11 +102,11 @@ async def _end(visit: Visit, session: Session) -> None:
 
 def _add_resign(house: House, commands: app_commands.Group, game: str) -> None:
     async def resign(interaction: discord.Interaction, player: discord.Member | None = None) -> None:
-        visit = Visit(house, interaction)
+        visit = await Visit.of(house, interaction)
         await at_table(visit, game, lambda visit, session: _resign(visit, session, player))
 
-    resign_described = app_commands.describe(player=described(house.catalogue, "option-player"))(resign)
-    add(house, commands, "resign", resign_described)
+    with_options(house, resign, player="option-player")
+    add(house, commands, "resign", resign)
 
 
 async def _resign(visit: Visit, session: Session, player: discord.Member | None) -> None:
@@ -120,10 +119,10 @@ async def _resign(visit: Visit, session: Session, player: discord.Member | None)
     await table.retire_seat(visit, session, seat)
 
 
-async def start(visit: Visit, game: str, options: object, help_: Help) -> None:
+async def start(visit: Visit, game: str, options: object, help_: Help, language: str | None) -> None:
     """Opens a lobby; where a table lives already, says so and looks whether its card is still there."""
     try:
-        await lobby.open_table(visit, game, options, help_)
+        await lobby.open_table(visit, game, options, help_, language)
     except Refused:
         live = await visit.house.store.live_in(visit.channel)
         if live is not None:
@@ -131,11 +130,14 @@ async def start(visit: Visit, game: str, options: object, help_: Help) -> None:
         raise
 
 
-def help_choices(house: House) -> list[app_commands.Choice[str]]:
-    return [
-        app_commands.Choice(name=described(house.catalogue, f"help-{help_.value}"), value=help_.value) for help_ in Help
-    ]
+def with_options(house: House, callback: Callable[..., Awaitable[None]], **descriptions: str) -> None:
+    """Describes a callback's options by the given messages, and names them by `name-<option>`."""
+    catalogue = house.catalogue
+    app_commands.describe(**{option: translated(catalogue, key) for option, key in descriptions.items()})(callback)
+    names = {option: translated(catalogue, f"name-{option.replace('_', '-')}") for option in descriptions}
+    app_commands.rename(**names)(callback)
 
 
-def choice(house: House, key: str, value: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=house.catalogue.say(Text(key)), value=value)
+def choices_of(house: House, kind: str, values: Iterable[str]) -> list[app_commands.Choice[str]]:
+    """The choices of an option, each said by `<kind>-<value>`."""
+    return [app_commands.Choice(name=translated(house.catalogue, f"{kind}-{value}"), value=value) for value in values]

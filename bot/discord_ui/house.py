@@ -10,16 +10,19 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.core.game import Game, Seat
-from bot.core.text import Text, Words
+from bot.core.game import Game
+from bot.core.text import Words
 from bot.i18n.catalogue import Catalogue, negotiate
 from bot.rendering.face import Face, Picture
 from bot.rendering.studio import Studio
+from bot.rendering.theme import Theme
 from bot.sessions.model import Person, Session
 from bot.sessions.ports import Clock, SessionStore
+from bot.sessions.preferences import NOTHING_CHOSEN, Preferences, PreferenceStore
 from bot.sessions.service import SessionService
 
 if TYPE_CHECKING:
+    from bot.discord_ui.emojis import Emojis
     from bot.discord_ui.publisher import Publisher
     from bot.discord_ui.visit import Visit
 
@@ -45,6 +48,10 @@ class Desk:
     more: tuple[str, ...]
     warm: Callable[[], None]
     accent: int
+    emojis: Callable[[], Mapping[str, tuple[str, bytes]]]
+    """Its emojis by key: a name that changes with the drawing, and the drawing as PNG."""
+    banner: Callable[[Theme], Picture]
+    """The picture of a lobby."""
 
     @property
     def key(self) -> str:
@@ -61,8 +68,10 @@ class House:
     studio: Studio
     desks: Mapping[str, Desk]
     clock: Clock
+    preferences: PreferenceStore
     client: discord.Client = field(init=False)
     publisher: Publisher = field(init=False)
+    emojis: Emojis = field(init=False)
 
     def say(self, words: Words, locale: str, session: Session | None = None) -> str:
         """The sentence for a message, with the names of that table made safe for Discord's markdown."""
@@ -76,30 +85,36 @@ class House:
     def desk(self, session: Session) -> Desk:
         return self.desks[session.game]
 
-    async def board(self, session: Session, recent: Sequence[Any], *, private: bool) -> Picture:
-        """The public table, with the tiles of those events marked as new."""
+    async def board(
+        self,
+        session: Session,
+        recent: Sequence[Any],
+        *,
+        private: bool,
+        theme: Theme,
+        part: int | None = None,
+    ) -> Picture:
+        """The public table, or a part of it, with the tiles of those events marked as new."""
         desk, marked = self.desk(session), tuple(recent)
         view = self.service.view(session, None)
-        key = ("board", session.id, session.version, marked)
-        return await self.studio.draw(key, lambda: desk.face.board(view, marked), private=private)
+        key = ("board", session.id, session.version, marked, theme, part)
+        return await self.studio.draw(
+            key, lambda: desk.face.board(view, marked, theme=theme, part=part), private=private
+        )
+
+    async def public_theme(self, guild: int) -> Theme:
+        """The theme of a server's public pictures."""
+        return theme_of(NOTHING_CHOSEN, await self.preferences.load_preferences(guild))
 
     async def recent(self, session: Session) -> tuple[Any, ...]:
         """What happened in the last round of turns."""
         entries = await self.store.log(session.id, after=max(session.version - len(session.seats), 0))
         return tuple(event for entry in entries for event in entry.events)
 
-    async def hand(self, session: Session, seat: Seat) -> Picture | None:
-        """What that seat holds; for the eyes of its owner."""
-        desk = self.desk(session)
-        view = self.service.view(session, seat)
 
-        def paint() -> Picture:
-            picture = desk.face.hand(view)
-            if picture is None:
-                raise LookupError("this game has no hands")
-            return picture
-
-        return await self.studio.draw(("hand", session.id, session.version, seat), paint, private=True)
+def theme_of(mine: Preferences, server: Preferences) -> Theme:
+    """The theme of a private picture: the person's, else the server's, else the dark one."""
+    return Theme(mine.theme or server.theme or Theme.DARK.value)
 
 
 def in_markdown(name: str) -> str:
@@ -116,6 +131,3 @@ def language_of(locale: discord.Locale | None) -> str:
     return negotiate(locale.value if locale is not None else None)
 
 
-def described(catalogue: Catalogue, key: str, **params: Words | int) -> str:
-    """A command's or option's description, at most 100 characters as Discord wants."""
-    return catalogue.say(Text(key, **params))

@@ -12,9 +12,12 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import discord
+from discord import ButtonStyle as Style
 
 MOST_TEXT = 4000
 MOST_ALT = 1024
+FORM_LIFE = 900.0
+"""Seconds after which discord.py may forget a form that was dismissed; Discord never tells."""
 
 QUIET = discord.AllowedMentions.none()
 
@@ -35,18 +38,55 @@ Block: TypeAlias = "str | Shown"
 class Button:
     label: str
     id: str
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
+    style: Style = Style.secondary
     disabled: bool = False
+    emoji: discord.PartialEmoji | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A line of a menu."""
+
+    label: str
+    value: str
+    description: str | None = None
+    emoji: discord.PartialEmoji | None = None
+    chosen: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A menu of (label, value) options, of which `most` may be chosen."""
+    """A menu of at most 25 options, of which one may be chosen."""
 
     placeholder: str
     id: str
-    options: tuple[tuple[str, str], ...]
-    most: int = 1
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ticks:
+    """A form with one group of at most ten boxes to tick, at least one and at most `most`."""
+
+    title: str
+    id: str
+    label: str
+    hint: str
+    options: tuple[Option, ...]
+    most: int
+
+    def modal(self) -> discord.ui.Modal:
+        """The form. It is answered in `on_interaction`, so that it works after a restart as well."""
+        boxes: discord.ui.CheckboxGroup[Any] = discord.ui.CheckboxGroup(
+            custom_id="ticked",
+            min_values=1,
+            max_values=self.most,
+            options=[
+                discord.CheckboxGroupOption(label=option.label[:100], value=option.value) for option in self.options
+            ],
+        )
+        form = discord.ui.Modal(title=self.title[:45], custom_id=self.id, timeout=FORM_LIFE)
+        form.add_item(discord.ui.Label(text=self.label[:45], description=self.hint[:100], component=boxes))
+        return form
 
 
 Row: TypeAlias = "tuple[Button, ...] | Menu"
@@ -123,15 +163,28 @@ def _drawn(block: Block) -> discord.ui.Item[Any]:
 
 def _row(row: Row) -> discord.ui.ActionRow[Any]:
     if isinstance(row, Menu):
-        options = [discord.SelectOption(label=label, value=value) for label, value in row.options]
-        return discord.ui.ActionRow(
-            discord.ui.Select(
-                custom_id=row.id, placeholder=row.placeholder, options=options, min_values=1, max_values=row.most
+        options = [
+            discord.SelectOption(
+                label=option.label[:100],
+                value=option.value,
+                description=option.description[:100] if option.description else None,
+                emoji=option.emoji,
+                default=option.chosen,
             )
+            for option in row.options
+        ]
+        return discord.ui.ActionRow(
+            discord.ui.Select(custom_id=row.id, placeholder=row.placeholder[:150], options=options)
         )
     return discord.ui.ActionRow(
         *(
-            discord.ui.Button(label=button.label, custom_id=button.id, style=button.style, disabled=button.disabled)
+            discord.ui.Button(
+                label=button.label[:80],
+                custom_id=button.id,
+                style=button.style,
+                disabled=button.disabled,
+                emoji=button.emoji,
+            )
             for button in row
         )
     )

@@ -51,7 +51,8 @@ async def _refusal(visit: Visit, error: UserError, session: Session | None) -> P
     if outdated and session is not None:
         newest = await house.store.load(session.id)
         if newest is not None and newest.state is not None:
-            picture = await house.board(newest, await house.recent(newest), private=True)
+            recent = await house.recent(newest)
+        picture = await house.board(newest, recent, private=True, theme=visit.theme)
             blocks = (*blocks, cards.board_shown(house, newest, picture.alt, picture.image, language=visit.language))
     return Panel(blocks)
 

@@ -10,9 +10,10 @@ from bot.core.errors import Refused
 from bot.core.game import Seat
 from bot.core.text import Words
 from bot.discord_ui.controls import Control
-from bot.discord_ui.house import House, language_of, person
+from bot.discord_ui.house import House, language_of, person, theme_of
 from bot.discord_ui.panels import QUIET, Panel
 from bot.sessions.model import Person, Session
+from bot.sessions.preferences import Preferences
 
 
 class Visit:
@@ -23,6 +24,8 @@ class Visit:
         house: House,
         interaction: discord.Interaction,
         *,
+        mine: Preferences,
+        server: Preferences,
         control: Control | None = None,
         values: Sequence[str] = (),
     ) -> None:
@@ -30,8 +33,36 @@ class Visit:
         self.interaction = interaction
         self.control = control
         self.values = tuple(values)
-        self.language = language_of(interaction.locale)
+        self.mine = mine
+        self.server = server
+        self.language = mine.language or language_of(interaction.locale)
+        self.theme = theme_of(mine, server)
         self.person: Person = person(interaction.user)
+
+    @classmethod
+    async def of(
+        cls,
+        house: House,
+        interaction: discord.Interaction,
+        *,
+        control: Control | None = None,
+        values: Sequence[str] = (),
+    ) -> Visit:
+        """The visit, with what the visitor and the server prefer."""
+        mine = await house.preferences.load_preferences(interaction.user.id)
+        server = await house.preferences.load_preferences(interaction.guild_id or 0)
+        return cls(house, interaction, mine=mine, server=server, control=control, values=values)
+
+    def preferring(self, *, mine: Preferences | None = None, server: Preferences | None = None) -> Visit:
+        """The same visit after a change of what is preferred."""
+        return Visit(
+            self.house,
+            self.interaction,
+            mine=mine or self.mine,
+            server=server or self.server,
+            control=self.control,
+            values=self.values,
+        )
 
     @property
     def user(self) -> int:

@@ -8,12 +8,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 
 DEFAULT_LOCALE = "en"
 LOCALES = ("en",)
+REGIONS = {"en": "en_GB"}
+"""The region whose habits a language follows where regions differ, in lists for example."""
 
 
 class MissingMessage(KeyError):
@@ -51,7 +54,7 @@ class Catalogue:
             case Joined(parts, separator):
                 return separator.join(self.say(part, locale, names) for part in parts)
             case Listed(parts):
-                return self._list([self.say(part, locale, names) for part in parts], locale)
+                return format_list([self.say(part, locale, names) for part in parts], locale=REGIONS.get(locale, locale))
             case Text(key, params):
                 spoken = {
                     name: value if isinstance(value, int) else self.say(value, locale, names) for name, value in params
@@ -73,11 +76,6 @@ class Catalogue:
             raise ValueError(f"message {key}: {errors}")
         return str(sentence)
 
-    def _list(self, parts: list[str], locale: str) -> str:
-        if len(parts) < 2:
-            return "".join(parts)
-        head = self._format("list-comma", {}, locale).join(parts[:-1])
-        return self._format("list-and", {"head": head, "last": parts[-1]}, locale)
 
 
 @lru_cache(maxsize=64)

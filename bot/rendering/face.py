@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from bot.core.text import Words
+from bot.rendering.theme import Theme
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +34,14 @@ class Face(Protocol):
     def standings(self, view: Any) -> Words:
         """A line for each seat, the best first."""
 
-    def board(self, view: Any, recent: Sequence[Any]) -> Picture:
-        """The public table, with what the `recent` events laid marked as new."""
+    def board(self, view: Any, recent: Sequence[Any], *, theme: Theme, part: int | None = None) -> Picture:
+        """The public table, or one of its parts, with what the `recent` events laid marked as new."""
+
+    def parts(self, view: Any) -> Sequence[Words]:
+        """The names of the parts in which a table too large for a phone can be looked at; none if it is not."""
 
     def board_text(self, view: Any) -> Sequence[Words]:
         """The public table in words, a line for each thing that lies there."""
-
-    def hand(self, view: Any) -> Picture | None:
-        """What the viewer alone holds; None where a game has no secrets."""
 
     def options(self, options: Any) -> Words:
         """The rule choices of a table, for its lobby."""

@@ -131,3 +131,11 @@ class Card:
     channel: int
     version: int
     body: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A half-composed move of one seat. `revision` grows with each change; `body` is the game's plain JSON."""
+
+    revision: int = 0
+    body: Any = field(default=None, repr=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeAlias
 
-from bot.sessions.model import Card, Entry, Session
+from bot.core.game import Json, Seat
+from bot.sessions.model import Card, Draft, Entry, Session
 
 Clock: TypeAlias = Callable[[], float]
 """The time in Unix seconds."""
@@ -55,6 +56,15 @@ class SessionStore(Protocol):
 
     async def drop_card(self, message: int) -> None:
         """Forgets a card whose buttons are gone."""
+
+    async def load_draft(self, session_id: int, seat: Seat) -> Draft:
+        """The half-composed move of that seat; an empty one at revision 0 if there is none."""
+
+    async def save_draft(self, session_id: int, seat: Seat, body: Json, *, revision: int) -> bool:
+        """Keeps a half-composed move at revision + 1; False, and nothing kept, if that revision is no longer the last.
+
+        It is no action and makes no new version. Drafts go when their table is over.
+        """
 
     async def lose_card(self, session_id: int, message: int) -> None:
         """Forgets a card that somebody deleted, so that the table counts as unshown."""

@@ -12,8 +12,8 @@ from typing import Any
 import aiosqlite
 
 from bot.core.errors import CorruptState, Refused, StaleVersion
-from bot.core.game import Codec, Game, Json
-from bot.sessions.model import Card, Closing, Entry, Help, Holder, Session, Status, Step
+from bot.core.game import Codec, Game, Json, Seat
+from bot.sessions.model import Card, Closing, Draft, Entry, Help, Holder, Session, Status, Step
 from bot.storage.database import Database
 
 LIVE = "status IN ('lobby', 'playing')"
@@ -63,6 +63,8 @@ class SqliteSessions:
                 raise StaleVersion(f"session={session.id} version={session.version}")
             if entry is not None:
                 await self._write_entry(connection, session, entry, version)
+            if not session.status.live:
+                await connection.execute("DELETE FROM drafts WHERE session = :id", known)
             # Cards are sent without a new version, so the session in hand may not know the newest.
             ((shown,),) = await connection.execute_fetchall("SELECT shown FROM sessions WHERE id = :id", known)
         return replace(session, version=version, shown=shown)
@@ -124,6 +126,22 @@ class SqliteSessions:
                     " AND NOT EXISTS (SELECT 1 FROM cards WHERE session = sessions.id AND message > ?)",
                     (session_id, message),
                 )
+
+    async def load_draft(self, session_id: int, seat: Seat) -> Draft:
+        rows = await self._database.rows("SELECT * FROM drafts WHERE session = ? AND seat = ?", session_id, seat)
+        return Draft(rows[0]["revision"], json.loads(rows[0]["body"])) if rows else Draft()
+
+    async def save_draft(self, session_id: int, seat: Seat, body: Json, *, revision: int) -> bool:
+        async with self._database.transaction() as connection:
+            saved = await connection.execute(
+                "INSERT INTO drafts (session, seat, revision, body) VALUES (:session, :seat, 1, :body)"
+                " ON CONFLICT DO NOTHING"
+                if revision == 0
+                else "UPDATE drafts SET revision = :known + 1, body = :body"
+                " WHERE session = :session AND seat = :seat AND revision = :known",
+                {"session": session_id, "seat": seat, "body": _json(body), "known": revision},
+            )
+        return saved.rowcount == 1
 
     async def _ids(self, query: str, *values: object) -> Sequence[int]:
         # Sorted here: ORDER BY id would make SQLite read the whole table instead of a small index.

@@ -197,7 +197,7 @@ def _commands(house: House) -> app_commands.Group:
 
 def _plain(house: House, deed: commands.Deed) -> Callable[..., Awaitable[None]]:
     async def callback(interaction: discord.Interaction) -> None:
-        await commands.at_table(Visit(house, interaction), KEY, deed)
+        await commands.at_table(await Visit.of(house, interaction), KEY, deed)
 
     return callback
 
@@ -221,7 +221,7 @@ def _add_start(house: House, group: app_commands.Group) -> None:
         help: str = Help.FAIR.value,
     ) -> None:
         options = Options(Edition(edition), TieBreak(tie_break))
-        await commands.start(Visit(house, interaction), KEY, options, Help(help))
+        await commands.start(await Visit.of(house, interaction), KEY, options, Help(help))
 
     commands.add(house, group, "start", start)
 
@@ -229,10 +229,10 @@ def _add_start(house: House, group: app_commands.Group) -> None:
 def _add_play(house: House, group: app_commands.Group) -> None:
     @app_commands.describe(move=described(house.catalogue, "qwirkle-option-move"))
     async def play(interaction: discord.Interaction, move: str) -> None:
-        await commands.at_table(Visit(house, interaction), KEY, lambda visit, session: TABLE.play(visit, session, move))
+        await commands.at_table(await Visit.of(house, interaction), KEY, lambda visit, session: TABLE.play(visit, session, move))
 
     async def choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        visit = Visit(house, interaction)
+        visit = await Visit.of(house, interaction)
         try:
             return await TABLE.play_choices(visit, await visit.table(KEY), typed)
         except Refused:
@@ -245,11 +245,11 @@ def _add_swap(house: House, group: app_commands.Group) -> None:
     @app_commands.describe(tiles=described(house.catalogue, "qwirkle-option-tiles"))
     async def swap(interaction: discord.Interaction, tiles: str) -> None:
         await commands.at_table(
-            Visit(house, interaction), KEY, lambda visit, session: TABLE.swap(visit, session, tiles)
+            await Visit.of(house, interaction), KEY, lambda visit, session: TABLE.swap(visit, session, tiles)
         )
 
     async def choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        visit = Visit(house, interaction)
+        visit = await Visit.of(house, interaction)
         try:
             view = _my_view(visit, await visit.table(KEY))
         except Refused:

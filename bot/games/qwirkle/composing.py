@@ -12,7 +12,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from bot.core.errors import IllegalMove
+from bot.core.game import Json
 from bot.games.qwirkle.lines import check, in_order, line_through
+from bot.games.qwirkle.notation import parse_play, parse_tile_code, placements_text, tile_code
 from bot.games.qwirkle.plays import find, play_of
 from bot.games.qwirkle.scoring import score_lines
 from bot.games.qwirkle.state import (
@@ -44,6 +46,21 @@ class Draft:
 
     laid: tuple[Placement, ...] = ()
     chosen: Tile | None = None
+
+    def dump(self) -> Json:
+        """In notation, as it is kept; None when there is nothing to keep."""
+        if not self.laid and self.chosen is None:
+            return None
+        laid = [placements_text([placement]) for placement in self.laid]
+        return {"laid": laid, "chosen": None if self.chosen is None else tile_code(self.chosen)}
+
+    @classmethod
+    def load(cls, body: Json) -> Draft:
+        """The draft as `dump` gave it."""
+        if body is None:
+            return cls()
+        laid = tuple(parse_play(text).placements[0] for text in body["laid"])
+        return cls(laid, None if body["chosen"] is None else parse_tile_code(body["chosen"]))
 
 
 @dataclass(frozen=True, slots=True)

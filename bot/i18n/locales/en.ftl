@@ -1,9 +1,5 @@
 # Messages that all games share.
 
-# Lists.
-list-comma = { ", " }
-list-and = { $head } and { $last }
-
 # Commands and their options.
 command-start = Open a table in this channel
 command-join = Take a seat at the table that waits in this channel

@@ -1,0 +1,198 @@
+"""The hand as a composer: a private message in which a play is put together by taps, and seen before it is made."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import cast
+
+from bot.core.errors import Refused
+from bot.core.text import Joined, Text, Words
+from bot.discord_ui import cards
+from bot.discord_ui.house import Verb
+from bot.discord_ui.panels import Option, Ticks
+from bot.discord_ui.visit import Visit
+from bot.games.qwirkle import composing, narrate, notation
+from bot.games.qwirkle.composer_panel import KEY, TURN_PAGE, Desk, composer, sorting_of, tile_words
+from bot.games.qwirkle.composing import Draft, Sorting
+from bot.games.qwirkle.state import Placement, Played, Swap, View
+from bot.sessions.model import Help, Session, Status
+
+Change = Callable[[Draft], Draft]
+
+
+def my_view(visit: Visit, session: Session) -> View:
+    """What the visitor sees from their seat, in a running game. Raises `Refused`."""
+    if session.status is not Status.PLAYING:
+        key = "refused-not-started" if session.status is Status.LOBBY else "refused-table-over"
+        raise Refused(key, game=KEY)
+    return cast(View, visit.house.service.view(session, visit.seat(session)))
+
+
+# What the taps do.
+
+
+async def hand(visit: Visit, session: Session) -> None:
+    """Opens the composer, or shows it anew, with what was composed before."""
+    await show(visit, session)
+
+
+async def choose(visit: Visit, session: Session) -> None:
+    """A tile is taken into the fingers."""
+    view = my_view(visit, session)
+    tile = notation.parse_tile_code(_argument(visit, 1))
+    await _change(visit, session, lambda draft: replace(draft, chosen=tile) if tile in view.hand else draft)
+
+
+async def lay(visit: Visit, session: Session) -> None:
+    """A place, or a tile for an end, is chosen from the menu; or the menu's next page."""
+    chosen = visit.values[0] if visit.values else ""
+    if chosen.startswith(TURN_PAGE):
+        await show(visit, session, page=int(chosen.removeprefix(TURN_PAGE) or 0))
+        return
+    placement = notation.parse_play(chosen).placements[0]
+    await _change(visit, session, lambda draft: Draft(laid=(*draft.laid, placement)))
+
+
+async def undo(visit: Visit, session: Session) -> None:
+    await _change(visit, session, lambda draft: Draft(laid=draft.laid[:-1]))
+
+
+async def clear(visit: Visit, session: Session) -> None:
+    await _change(visit, session, lambda _: Draft())
+
+
+async def sort(visit: Visit, session: Session) -> None:
+    """The next order of the hand; remembered for all tables of this player."""
+    order = list(Sorting)
+    mine = replace(visit.mine, sorting=order[(order.index(sorting_of(visit)) + 1) % len(order)].value)
+    await visit.house.preferences.save_preferences(visit.user, mine)
+    await show(visit.preferring(mine=mine), session)
+
+
+async def play(visit: Visit, session: Session) -> None:
+    """Makes the play that the pressed button showed; an older button only shows what is composed now."""
+    view = my_view(visit, session)
+    kept = await visit.house.store.load_draft(session.id, visit.seat(session))
+    draft, lost = composing.refitted(view, Draft.load(kept.body))
+    current = visit.control is not None and visit.control.round == view.turn and str(kept.revision) == _argument(visit, 0)
+    if lost or not current or not draft.laid:
+        await show(visit, session)
+        return
+    action = composing.play_of_draft(draft)
+    outcome = await visit.house.service.act(session.id, visit.user, action, round=view.turn)
+    await forget_draft(visit, outcome.session)
+    played = next(event for event in outcome.events if isinstance(event, Played))
+    await show(visit, outcome.session, said=you_played(played))
+
+
+async def choose_swap(visit: Visit, session: Session) -> None:
+    """Opens a form with the hand to tick; where no exchange is possible, says what is."""
+    view = my_view(visit, session)
+    most = min(len(view.hand), view.bag)
+    if view.seat != view.viewer:
+        raise Refused("refused-not-your-turn", game=KEY)
+    if not most or view.opening:
+        await visit.answer_text(narrate.allowed(view, has_play=True), session)
+        return
+    tiles = composing.sorted_hand(view.hand, sorting_of(visit))
+    form = Ticks(
+        title=visit.say(Text("qwirkle-swap-title")),
+        id=cards.control(visit.house, session, "swap-tiles").id,
+        label=visit.say(Text("qwirkle-swap-label")),
+        hint=visit.say(Text("qwirkle-swap-hint", count=most)),
+        options=tuple(
+            Option(visit.say(tile_words(tile)), f"{notation.tile_code(tile)}{at}") for at, tile in enumerate(tiles)
+        ),
+        most=most,
+    )
+    await visit.interaction.response.send_modal(form.modal())
+
+
+async def swap_chosen(visit: Visit, session: Session) -> None:
+    my_view(visit, session)
+    tiles = tuple(sorted(notation.parse_tile_code(value[:2]) for value in visit.values))
+    round_ = visit.control.round if visit.control else None
+    await swap(visit, session, Swap(tiles), round=round_)
+
+
+async def swap(visit: Visit, session: Session, action: Swap, *, round: int | None = None) -> None:
+    """Exchanges, and shows the new hand."""
+    outcome = await visit.house.service.act(session.id, visit.user, action, round=round)
+    await forget_draft(visit, outcome.session)
+    given = notation.tiles_text(action.tiles)
+    said = Text("qwirkle-you-swapped", tiles=given, count=len(action.tiles))
+    await show(visit, outcome.session, said=said)
+
+
+def you_played(played: Played) -> Words:
+    laid = Text("qwirkle-you-played", play=notation.placements_text(played.placements))
+    return Joined((laid, narrate.points(played.score)))
+
+
+async def forget_draft(visit: Visit, session: Session) -> None:
+    """Empties the draft of a seat that has moved; nothing of it is left to explain."""
+    if session.status is Status.PLAYING:
+        kept = await visit.house.store.load_draft(session.id, visit.seat(session))
+        if kept.body is not None:
+            await visit.house.store.save_draft(session.id, visit.seat(session), None, revision=kept.revision)
+
+
+async def show(visit: Visit, session: Session, *, said: Words | None = None, page: int = 0) -> None:
+    """Answers with the composer, after a move with what came of it; a game that is over needs none."""
+    if session.status is not Status.PLAYING:
+        await visit.answer_text(said or Text("refused-table-over", game=KEY), session)
+        return
+    view, seat = my_view(visit, session), visit.seat(session)
+    kept = await visit.house.store.load_draft(session.id, seat)
+    draft, lost = composing.refitted(view, Draft.load(kept.body))
+    if lost:
+        await visit.house.store.save_draft(session.id, seat, draft.dump(), revision=kept.revision)
+        kept = await visit.house.store.load_draft(session.id, seat)
+    desk = await asyncio.to_thread(_desk, session, view, draft, revision=kept.revision, page=page)
+    await visit.answer(await composer(visit, desk, said=said, lost=lost))
+
+
+# The draft.
+
+
+async def _change(visit: Visit, session: Session, change: Change) -> None:
+    """Changes the draft if the tap was made on its newest revision, then shows it as it is."""
+    view, seat = my_view(visit, session), visit.seat(session)
+    kept = await visit.house.store.load_draft(session.id, seat)
+    draft = Draft.load(kept.body)
+    fitting, lost = composing.refitted(view, draft)
+    # After a change of the table the player sees first what is left of the draft.
+    if str(kept.revision) == _argument(visit, 0) and not lost:
+        changed, _ = composing.refitted(view, change(fitting))
+        await visit.house.store.save_draft(session.id, seat, changed.dump(), revision=kept.revision)
+    await show(visit, session)
+
+
+def _desk(session: Session, view: View, draft: Draft, *, revision: int, page: int = 0) -> Desk:
+    offers = composing.offers(view, draft)
+    if session.help is Help.LEARNER:
+        offers = tuple(sorted(offers, key=lambda offer: -offer.points))
+    complete = draft.laid and not composing.still_owed(view, draft)
+    score = composing.worth(view, draft) if complete else None
+    return Desk(session, view, draft, revision, offers, score, page)
+
+
+def _argument(visit: Visit, index: int) -> str:
+    args = visit.control.args if visit.control else ()
+    return args[index] if index < len(args) else ""
+
+
+VERBS: Mapping[str, Verb] = {
+    "hand": hand,
+    "refresh": hand,
+    "tile": choose,
+    "lay": lay,
+    "undo": undo,
+    "clear": clear,
+    "sort": sort,
+    "commit": play,
+    "swap": choose_swap,
+    "swap-tiles": swap_chosen,
+}
