@@ -164,6 +164,8 @@ class TableClient(discord.Client):
     async def _press(self, visit: Visit, session: Session, verb: Verb) -> None:
         publisher = self.house.publisher
         if session.status is Status.LOBBY:
+            if visit.user != session.host:
+                publisher.check_members(session)
             async with publisher.showing(session.id):
                 await verb(visit, session)
         else:

@@ -114,15 +114,20 @@ class Publisher:
     # Cards that somebody deleted, players who left the server.
 
     def verify(self, session: Session) -> None:
-        """Looks, in the background, whether the newest card is still there, and sends it again if not."""
+        """Looks, in the background, whether the newest card is still there, and sends it again if not.
+
+        A lobby's host is looked for as well, since nobody else can start.
+        """
         now = self._house.clock()
         if now - self._verified.get(session.id, 0.0) < VERIFIED_FOR:
             return
         self._verified[session.id] = now
         self._spawn(self._verify(session.id), f"verify-{session.id}")
+        if session.status is Status.LOBBY:
+            self.check_members(session)
 
     def check_members(self, session: Session) -> None:
-        """Looks, in the background, whether the people that the table waits for are still on the server."""
+        """Looks, in the background, whether the people that the table waits for, or a lobby's host, are still there."""
         self._spawn(self._check_members(session), f"members-{session.id}")
 
     def _spawn(self, work: object, name: str) -> None:

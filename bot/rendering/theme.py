@@ -25,6 +25,14 @@ def rgb(code: str) -> Rgb:
     return int(code[0:2], 16), int(code[2:4], 16), int(code[4:6], 16)
 
 
+class Theme(Enum):
+    """What pictures look like as a whole; a server chooses one, and each player may choose another."""
+
+    DARK = "dark"
+    LIGHT = "light"
+    CONTRAST = "contrast"
+
+
 RED = rgb("CB3438")
 ORANGE = rgb("EB8B22")
 YELLOW = rgb("FFFC43")

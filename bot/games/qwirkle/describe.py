@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from bot.core.game import Seat
 from bot.core.text import Joined, Listed, SeatName, Text, Words
+from bot.games.qwirkle.layout import Part
 from bot.games.qwirkle.names import COLOUR_LETTERS, SHAPE_LETTERS
 from bot.games.qwirkle.notation import (
     cell_label,
@@ -69,6 +70,13 @@ def hand_alt(view: View) -> Words:
         return Text("qwirkle-alt-hand-empty")
     tiles = Listed.of(Text("qwirkle-alt-tile", tile=tile_name(tile), code=tile_code(tile)) for tile in view.hand)
     return Text("qwirkle-alt-hand", tiles=tiles)
+
+
+def part_name(part: Part) -> Words:
+    """Columns and rows of a part: "A–L, 13–22"."""
+    right, bottom = part.left + part.columns - 1, part.top + part.rows - 1
+    columns = f"{column_label(part.left)}–{column_label(right)}"
+    return f"{columns}, {row_label(part.top)}–{row_label(bottom)}"
 
 
 def board_text(view: View) -> list[Words]:

@@ -26,6 +26,9 @@ from bot.games.qwirkle.refusals import illegal
 from bot.games.qwirkle.scoring import score_lines
 from bot.games.qwirkle.state import HAND_SIZE, LAST_TILE_BONUS, Board, Cell, Placement, Tiles
 
+FARTHEST = 10_000
+"""The largest coordinate read, far beyond what 108 tiles can reach."""
+
 Item = Mapping[str, Json]
 Fields = dict[str, Json]
 
@@ -142,7 +145,7 @@ def _tiles(codes: Json) -> Tiles:
 
 
 def _placements(entries: Json) -> list[Placement]:
-    return [Placement(parse_tile_code(code), Cell(_whole(x), _whole(y))) for x, y, code in entries]
+    return [Placement(parse_tile_code(code), Cell(_coordinate(x), _coordinate(y))) for x, y, code in entries]
 
 
 def _board(entries: Json) -> Board:
@@ -157,6 +160,12 @@ def _whole(value: Json) -> int:
     if type(value) is not int:
         raise TypeError("a whole number was expected")
     return value
+
+
+def _coordinate(value: Json) -> int:
+    if abs(_whole(value)) > FARTHEST:
+        raise ValueError("too far away")
+    return int(value)
 
 
 def _count(value: Json) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.games.qwirkle.notation import cell_label
-from bot.games.qwirkle.state import HAND_SIZE, Cell, ScoredLine
+from bot.games.qwirkle.state import HAND_SIZE, Cell, ScoredLine, View
 
 CELL_SIZES = (96, 72, 56, 48)
 """Pixels of a cell; the largest with which the board fits is taken."""
@@ -115,6 +115,59 @@ def _stretch(places: list[int], fewest: int) -> tuple[int, int]:
     first, last = min(places) - MARGIN, max(places) + MARGIN
     lacking = max(0, fewest - (last - first + 1))
     return first - lacking // 2, last - first + 1 + lacking
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A window on a table too large to be read at a glance, in cells."""
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+
+
+PART_COLUMNS = 12
+PART_ROWS = 9
+OVERLAP = 2
+"""Cells that neighbouring parts share, so that a line across the cut can be followed."""
+
+MOST_PARTS = 25
+"""A menu has no more lines."""
+
+
+def parts(view: View) -> tuple[Part, ...]:
+    """The parts of the table where tiles lie, row by row; none when the whole can be read on a phone."""
+    whole = board_layout(view.board)
+    if whole.columns <= PART_COLUMNS and whole.rows <= PART_COLUMNS:
+        return ()
+    columns, rows = PART_COLUMNS, PART_ROWS
+    while len(found := _windows(view, whole, columns, rows)) > MOST_PARTS:
+        columns, rows = columns + 4, rows + 3
+    return found
+
+
+def _windows(view: View, whole: BoardLayout, columns: int, rows: int) -> tuple[Part, ...]:
+    windows = [
+        Part(left, top, wide, tall)
+        for top, tall in _cuts(whole.top, whole.rows, rows)
+        for left, wide in _cuts(whole.left, whole.columns, columns)
+    ]
+    return tuple(part for part in windows if any(holds(part, cell) for cell in view.board))
+
+
+def _cuts(first: int, length: int, most: int) -> list[tuple[int, int]]:
+    """First place and number of places of each piece: equally long ones that overlap and reach from end to end."""
+    if length <= most:
+        return [(first, length)]
+    pieces = -(-(length - OVERLAP) // (most - OVERLAP))
+    long = -(-(length + (pieces - 1) * OVERLAP) // pieces)
+    return [(first + round(index * (length - long) / (pieces - 1)), long) for index in range(pieces)]
+
+
+def holds(part: Part | BoardLayout, cell: Cell) -> bool:
+    """Whether the cell is seen there."""
+    return 0 <= cell.x - part.left < part.columns and 0 <= cell.y - part.top < part.rows
 
 
 def hand_size() -> tuple[int, int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
+from hashlib import sha256
 from typing import TypeAlias
 
 from PIL import Image
@@ -11,18 +13,30 @@ from PIL import Image
 from bot.games.qwirkle import layout as places
 from bot.games.qwirkle.describe import board_alt, hand_alt
 from bot.games.qwirkle.layout import BoardLayout, PixelBox, board_layout
-from bot.games.qwirkle.state import HAND_SIZE, Cell, Event, Played, Score, ScoredLine, View
+from bot.games.qwirkle.notation import tile_code
+from bot.games.qwirkle.state import (
+    HAND_SIZE,
+    Cell,
+    Event,
+    Placement,
+    Played,
+    Score,
+    ScoredLine,
+    Tile,
+    Tiles,
+    View,
+)
 from bot.games.qwirkle.tiles import BODY, CORNER, PALETTE, tile_sprites
-from bot.rendering import theme
+from bot.rendering import theme as looks
 from bot.rendering.canvas import encode, full, lettering, solid, stencil
 from bot.rendering.face import Picture
-from bot.rendering.theme import Font, Rgb
+from bot.rendering.theme import Font, Rgb, Theme
 
 START = Cell(0, 0)
 """Where the first tile of a game lies."""
 
 
-def board(view: View, recent: Sequence[Event]) -> Picture:
+def board(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK, part: int | None = None) -> Picture:
     """The table as everybody sees it.
 
     What the `recent` events laid is outlined; of the newest play the lines it made are tinted, and its points written.
@@ -38,20 +52,20 @@ def board(view: View, recent: Sequence[Event]) -> Picture:
         _tint_lines(image, layout, score)
     _lay_tiles(image, layout, view)
     for cell in sorted(older - set(newest)):
-        _outline(image, layout, cell, theme.QUIET_ACCENT)
+        _outline(image, layout, cell, looks.QUIET_ACCENT)
     for cell in newest:
-        _outline(image, layout, cell, theme.ACCENT)
+        _outline(image, layout, cell, looks.ACCENT)
     if not view.board:
-        image.paste(*_placed(_frame(layout.cell, theme.QUIET_ACCENT, theme.TABLE), layout.corner(START)))
+        image.paste(*_placed(_frame(layout.cell, looks.QUIET_ACCENT, looks.TABLE), layout.corner(START)))
     if score:
         _write_total(image, layout, view, newest, score)
     return Picture(encode(image), board_alt(view, recent), layout.size)
 
 
-def hand(view: View) -> Picture:
+def hand(view: View, *, theme: Theme = Theme.DARK) -> Picture:
     """The tiles of the viewer, in the order in which they know them."""
     tiles = tile_sprites(places.HAND_CELL)
-    image = PALETTE.blank(places.hand_size(), theme.TABLE)
+    image = PALETTE.blank(places.hand_size(), looks.TABLE)
     for index in range(HAND_SIZE):
         if index < len(view.hand):
             image.paste(tiles.tiles[view.hand[index]], places.hand_corner(index), tiles.cover)
@@ -60,15 +74,67 @@ def hand(view: View) -> Picture:
     return Picture(encode(image), hand_alt(view), image.size)
 
 
+def rack(
+    tiles: Tiles, *, laid: frozenset[int] = frozenset(), chosen: int | None = None, theme: Theme = Theme.DARK
+) -> Picture:
+    """The hand in that order: the places whose tiles are laid already are sunken, the chosen tile stands out."""
+    image = PALETTE.blank(places.hand_size(), looks.TABLE)
+    sprites = tile_sprites(places.HAND_CELL)
+    for index, tile in enumerate(tiles):
+        if index in laid:
+            image.paste(*_placed(_slot(places.HAND_CELL), places.hand_corner(index)))
+        else:
+            image.paste(sprites.tiles[tile], places.hand_corner(index), sprites.cover)
+        if index == chosen:
+            image.paste(*_placed(_frame(places.HAND_CELL, looks.ACCENT), places.hand_corner(index)))
+    return Picture(encode(image), "", image.size)
+
+
+def preview(
+    view: View,
+    *,
+    laid: Sequence[Placement],
+    targets: Sequence[Cell],
+    recent: Sequence[Event] = (),
+    score: Score | None = None,
+    theme: Theme = Theme.DARK,
+) -> Picture:
+    """What a play being composed would look like: its tiles as ghosts, and the numbered places where one more may go."""
+    table = {**view.board, **{placement.cell: placement.tile for placement in laid}}
+    return board(replace(view, board=table), recent, theme=theme)
+
+
+def bag(view: View, *, theme: Theme = Theme.DARK) -> Picture:
+    """How many of each tile the viewer has not seen."""
+    return hand(view, theme=theme)
+
+
+def banner(*, theme: Theme = Theme.DARK) -> Picture:
+    """What a lobby shows above its seats."""
+    return rack((), theme=theme)
+
+
+def emoji(tile: Tile) -> bytes:
+    """The tile as a PNG of 128 × 128 pixels with a transparent ground."""
+    image = tile_sprites(128).tiles[tile].convert("RGBA")
+    image.putalpha(tile_sprites(128).cover.convert("L"))
+    return encode(image)
+
+
+def emoji_name(tile: Tile) -> str:
+    """Names the tile and its drawing: `qwirkle_RC_1a2b3c`."""
+    return f"qwirkle_{tile_code(tile)}_{sha256(emoji(tile)).hexdigest()[:6]}"
+
+
 def warm() -> None:
     """Draws what all pictures need, so that the first game waits for nothing."""
     for size in (*places.CELL_SIZES, places.HAND_CELL):
         tile_sprites(size)
         _dot(size)
         _disc(2 * round(places.CORNER_RADIUS * size))
-        for colour in (theme.ACCENT, theme.QUIET_ACCENT):
+        for colour in (looks.ACCENT, looks.QUIET_ACCENT):
             _frame(size, colour)
-    PALETTE.stain(Image.new("L", (1, 1)), theme.TABLE, theme.BAND)
+    PALETTE.stain(Image.new("L", (1, 1)), looks.TABLE, looks.BAND)
 
 
 # The table.
@@ -76,9 +142,9 @@ def warm() -> None:
 
 def _table(layout: BoardLayout, *, marked: Sequence[Cell]) -> Image.Image:
     """The empty table with its labels; those of the marked cells are strong."""
-    image = PALETTE.blank(layout.size, theme.FRAME)
+    image = PALETTE.blank(layout.size, looks.FRAME)
     size = layout.cell
-    row = PALETTE.blank((layout.columns * size, size), theme.TABLE)
+    row = PALETTE.blank((layout.columns * size, size), looks.TABLE)
     for column in range(layout.columns):
         row.paste(_dot(size), (column * size, 0))
     for y in range(layout.top, layout.top + layout.rows):
@@ -103,12 +169,12 @@ def _write_labels(image: Image.Image, layout: BoardLayout, columns: set[int], ro
     across, down = layout.gutter
     half = layout.cell // 2
     for x in range(layout.left, layout.left + layout.columns):
-        label = _label(places.column_label(x), layout.cell, theme.STRONG_LABEL if x in columns else theme.LABEL)
+        label = _label(places.column_label(x), layout.cell, looks.STRONG_LABEL if x in columns else looks.LABEL)
         middle = layout.corner(Cell(x, 0))[0] + half
         for y in (down // 2, height - down // 2):
             image.paste(*_placed(label, _centred(label, (middle, y, middle, y))))
     for y in range(layout.top, layout.top + layout.rows):
-        label = _label(places.row_label(y), layout.cell, theme.STRONG_LABEL if y in rows else theme.LABEL)
+        label = _label(places.row_label(y), layout.cell, looks.STRONG_LABEL if y in rows else looks.LABEL)
         middle = layout.corner(Cell(0, y))[1] + half
         for x in (across // 2, width - across // 2):
             image.paste(*_placed(label, _centred(label, (x, middle, x, middle))))
@@ -137,9 +203,9 @@ def _tint_lines(image: Image.Image, layout: BoardLayout, score: Score) -> None:
         grown = round(0.055 * size)
         band = _plate((right - left + 2 * grown, bottom - top + 2 * grown), round(0.2 * size))
         bands.paste(255, (left - grown, top - grown), band)
-    image.paste(PALETTE.stain(bands, theme.TABLE, theme.BAND), (0, 0), solid(bands))
+    image.paste(PALETTE.stain(bands, looks.TABLE, looks.BAND), (0, 0), solid(bands))
     for tab, (line, _) in zip(tabs, _headed(score), strict=True):
-        points = _label(str(line.total), size, theme.STRONG_LABEL, theme.BAND)
+        points = _label(str(line.total), size, looks.STRONG_LABEL, looks.BAND)
         image.paste(*_placed(points, _centred(points, tab)))
 
 
@@ -174,14 +240,14 @@ def _centred(sprite: Sprite, box: PixelBox) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def _dot(size: int) -> Image.Image:
-    image = Image.new("RGB", (size, size), theme.TABLE)
+    image = Image.new("RGB", (size, size), looks.TABLE)
     middle, radius = (size / 2, size / 2), max(1.0, 0.04 * size)
-    image.paste(theme.DOT, (0, 0), stencil((size, size), lambda pen: pen.disc(middle, radius)))
+    image.paste(looks.DOT, (0, 0), stencil((size, size), lambda pen: pen.disc(middle, radius)))
     return PALETTE.settle(image)
 
 
 @lru_cache(maxsize=1024)
-def _label(text: str, cell: int, colour: Rgb, ground: Rgb = theme.FRAME) -> Sprite:
+def _label(text: str, cell: int, colour: Rgb, ground: Rgb = looks.FRAME) -> Sprite:
     mask = lettering(text, Font.LABELS, 0.25 * cell)
     image = Image.new("RGB", mask.size, ground)
     image.paste(colour, (0, 0), mask)
@@ -189,15 +255,15 @@ def _label(text: str, cell: int, colour: Rgb, ground: Rgb = theme.FRAME) -> Spri
 
 
 @lru_cache(maxsize=48)
-def _frame(size: int, colour: Rgb, inside: Rgb = theme.FACE) -> Sprite:
+def _frame(size: int, colour: Rgb, inside: Rgb = looks.FACE) -> Sprite:
     """A ring around a cell, smooth to the table outside and to what lies inside. The accent is the broadest."""
-    width = max(1.5, (0.06 if colour == theme.ACCENT else 0.035) * size)
-    edge = 0.0 if colour == theme.ACCENT else 0.02 * size
+    width = max(1.5, (0.06 if colour == looks.ACCENT else 0.035) * size)
+    edge = 0.0 if colour == looks.ACCENT else 0.02 * size
     radius = 0.19 * size - edge
     whole = stencil((size, size), lambda pen: pen.plate((edge, edge, size - edge, size - edge), radius))
     edge += width
     inner = stencil((size, size), lambda pen: pen.plate((edge, edge, size - edge, size - edge), radius - width))
-    image = Image.new("RGB", (size, size), theme.TABLE)
+    image = Image.new("RGB", (size, size), looks.TABLE)
     image.paste(colour, (0, 0), whole)
     image.paste(inside, (0, 0), inner)
     ring = solid(whole)
@@ -210,7 +276,7 @@ def _slot(size: int) -> Sprite:
     """An empty place in a hand, sunk into the table."""
     left, top, right, bottom = (side * size for side in BODY)
     mask = stencil((size, size), lambda pen: pen.plate((left, top, right, bottom), CORNER * size))
-    return PALETTE.stain(mask, theme.TABLE, theme.FRAME), solid(mask)
+    return PALETTE.stain(mask, looks.TABLE, looks.FRAME), solid(mask)
 
 
 @lru_cache(maxsize=64)
@@ -221,7 +287,7 @@ def _plate(size: tuple[int, int], radius: int) -> Image.Image:
 @lru_cache(maxsize=16)
 def _disc(size: int) -> Image.Image:
     """The table as a disc; its quarters are the table's corners."""
-    return PALETTE.stain(_plate((size, size), size // 2), theme.FRAME, theme.TABLE)
+    return PALETTE.stain(_plate((size, size), size // 2), looks.FRAME, looks.TABLE)
 
 
 @lru_cache(maxsize=128)
@@ -233,7 +299,7 @@ def _badge(text: str, cell: int) -> Sprite:
     size = (max(letters.width + round(0.26 * cell), height) + 2 * rim, height)
     outer = stencil(size, lambda pen: pen.plate((0, 0, *size), height / 2))
     inner = stencil(size, lambda pen: pen.plate((rim, rim, size[0] - rim, height - rim), height / 2 - rim))
-    image = Image.new("RGB", size, theme.TABLE)
-    image.paste(theme.ACCENT, (0, 0), inner)
-    image.paste(theme.FACE, ((size[0] - letters.width) // 2, (height - letters.height) // 2), letters)
+    image = Image.new("RGB", size, looks.TABLE)
+    image.paste(looks.ACCENT, (0, 0), inner)
+    image.paste(looks.FACE, ((size[0] - letters.width) // 2, (height - letters.height) // 2), letters)
     return PALETTE.settle(image), solid(outer)

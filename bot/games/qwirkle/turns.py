@@ -76,7 +76,7 @@ def leave(state: State, seat: Seat) -> Transition[State]:
 
 
 def places(points: Sequence[int], out: frozenset[Seat]) -> tuple[int, ...]:
-    """Places by seat, 1 the best; equal points share one. Who left stands behind everybody who stayed."""
+    """Places by seat, 1 the best; equal points share one. Leavers stand behind everybody who stayed, by points too."""
     standing = [(seat not in out, total) for seat, total in enumerate(points)]
     return tuple(1 + sum(other > own for other in standing) for own in standing)
 

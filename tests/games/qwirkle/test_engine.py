@@ -66,6 +66,7 @@ class TestThePlaysOfAPosition:
         {"board": [[0, 0]], "hand": []},
         {"board": [[0, 0, "??"]], "hand": []},
         {"board": [[0.5, 0, "RC"]], "hand": []},
+        {"board": [[10**9, 0, "RC"]], "hand": []},
         {"board": 3, "hand": []},
         {"board": []},
         {"bag": "x", "swap": 1},

@@ -1,0 +1,55 @@
+"""A simulated Discord for each test, and a watch over what the bot logs."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import discord
+import pytest
+import simcord.http.client
+from simcord.backend.errors import BackendError
+
+from bot.discord_ui import publisher
+from tests.discord_ui.world import World
+
+_raise_for = simcord.http.client._raise_for
+
+
+@pytest.fixture
+async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    monkeypatch.setattr(publisher, "PAUSES", (0,))
+    monkeypatch.setattr(simcord.http.client, "_raise_for", _raise_as_discord_py)
+    found = World(tmp_path)
+    await found.begin()
+    yield found
+    await found.finish()
+
+
+@pytest.fixture(autouse=True)
+def errors() -> Iterator[list[str]]:
+    """What is logged as an error. A test that wants some takes them out; what is left fails the test."""
+    caught = _Errors()
+    logging.getLogger().addHandler(caught)
+    yield caught.messages
+    logging.getLogger().removeHandler(caught)
+    assert caught.messages == []
+
+
+class _Errors(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.messages: list[str] = []
+        self.setFormatter(logging.Formatter("%(name)s %(message)s"))
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.messages.append(self.format(record))
+
+
+def _raise_as_discord_py(error: BackendError) -> None:
+    """SimCord raises the plain `HTTPException` where discord.py has one of its own for failing servers."""
+    if error.status >= 500:
+        response = simcord.http.client._FakeResponse(error.status)
+        raise discord.DiscordServerError(response, error.to_json())
+    _raise_for(error)

@@ -1,0 +1,269 @@
+"""A simulated Discord with the whole bot in it: people who type and click, and what they see of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, TypeAlias, cast
+
+import discord
+import simcord
+from pydantic import SecretStr
+from simcord.actors import MemberActor, _component_interaction
+from simcord.backend.models import Overwrite
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import OverwriteType
+from simcord.results import InteractionResult, ResponseMessage
+
+from bot.app import open_bot
+from bot.config import Settings
+from bot.discord_ui.client import TableClient
+from bot.games.qwirkle.game import QWIRKLE
+from bot.games.qwirkle.notation import placements_text
+from bot.games.qwirkle.plays import plays
+from bot.games.qwirkle.state import State
+from bot.sessions import seating
+from bot.sessions.model import Session
+from tests.settable import SettableClock, numbered_seeds
+
+Message: TypeAlias = "discord.Message | ResponseMessage"
+Json: TypeAlias = "Mapping[str, Any]"
+
+BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
+WORK = ("publish-", "verify-", "members-", "computer-")
+"""How the bot's own tasks are called."""
+
+
+class World:
+    """One server with one channel, in which Ann, Bob and Cay play. Their accounts are made in this order."""
+
+    env: simcord.Env
+    bot: TableClient
+    guild: GuildHandle
+    channel: ChannelHandle
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = SettableClock()
+        self.path = folder / "tables.sqlite3"
+        self._seeds = numbered_seeds()
+        self._open = AsyncExitStack()
+
+    async def begin(self) -> None:
+        self.bot = await self._opened()
+        self.env = simcord.Env(self.bot, check_errors=False)
+        await self.env.start()
+        self.guild = self.env.create_guild()
+        self.channel = self.guild.create_text_channel("table")
+        self.ann, self.bob, self.cay = (self.member(name) for name in ("Ann", "Bob", "Cay"))
+        await self.rest()
+
+    async def finish(self) -> None:
+        await self.rest()
+        await self.env.shutdown()
+        await self._open.aclose()
+
+    async def restart(self) -> None:
+        """The bot stops where it is, and another one starts over the same database."""
+        old, self._open = self._open, AsyncExitStack()
+        self.bot = await self._opened()
+        await self.env.restart_bot(self.bot)
+        await old.aclose()
+        await self.rest()
+
+    async def _opened(self) -> TableClient:
+        settings = Settings(database_path=self.path, discord_token=SecretStr("x"))
+        return await self._open.enter_async_context(open_bot(settings, clock=self.clock, seeds=self._seeds))
+
+    async def rest(self) -> None:
+        """Waits until the bot has come to rest, whoever set it going."""
+        await self.env.settle()
+        while work := [task for task in asyncio.all_tasks() if task.get_name().startswith(WORK)]:
+            await asyncio.wait(work)
+        await self.env.settle()
+
+    async def sweep(self) -> None:
+        """What the bot does once a minute."""
+        await self.bot.sweep.coro(self.bot)
+        await self.rest()
+
+    # People.
+
+    def member(self, name: str) -> MemberActor:
+        return self.guild.add_member(self.env.create_user(name))
+
+    def moderator(self, name: str) -> MemberActor:
+        role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+        return self.guild.add_member(self.env.create_user(name), roles=[role])
+
+    async def type(
+        self, actor: MemberActor, command: str, *, at: ChannelHandle | None = None, **options: Any
+    ) -> InteractionResult:
+        """A slash command of Qwirkle."""
+        return await actor.slash(at or self.channel, f"qwirkle {command}", **options)
+
+    async def press(self, actor: MemberActor, message: Message, label: str) -> InteractionResult:
+        return await actor.click(message, custom_id=self.buttons(message)[label])
+
+    async def press_id(self, actor: MemberActor, message: Message, custom_id: str, *values: str) -> InteractionResult:
+        """A click that Discord's own client would not offer any more."""
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        stored = self.env.backend.get_message(channel, message.id)
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
+        if values:
+            data["values"] = list(values)
+        return await _component_interaction(actor, stored, data)
+
+    async def choices(self, actor: MemberActor, typed: str = "") -> list[dict[str, Any]]:
+        """What `/qwirkle play` offers while it is typed."""
+        return await actor.autocomplete(self.channel, "qwirkle play", "move", typed)
+
+    async def ask(self, actor: MemberActor, label: str) -> ResponseMessage:
+        """The private answer to a button of the newest card."""
+        return answer(await self.press(actor, self.card, label))
+
+    async def more(self, actor: MemberActor, label: str) -> ResponseMessage:
+        """The same for a button of the menu behind `More`."""
+        return answer(await self.press(actor, await self.ask(actor, "More"), label))
+
+    # What the bot is not allowed, or does not get.
+
+    def forbid(self, *permissions: str, at: ChannelHandle | None = None) -> None:
+        """Takes those permissions away from the bot in the channel."""
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        overwrite = Overwrite(self.env.backend.bot_user.id, OverwriteType.MEMBER, deny=denied)
+        self.env.backend.set_overwrite((at or self.channel).id, overwrite)
+
+    def allow(self, at: ChannelHandle | None = None) -> None:
+        self.env.backend.delete_overwrite((at or self.channel).id, self.env.backend.bot_user.id)
+
+    # Tables.
+
+    async def lobby(
+        self, *others: MemberActor, robots: int = 0, at: ChannelHandle | None = None, **options: str
+    ) -> None:
+        """Ann's table, at which the others and some computers have sat down."""
+        await self.type(self.ann, "start", at=at, **options)
+        for other in others:
+            await self.type(other, "join", at=at)
+        for _ in range(robots):
+            await self.press(self.ann, self.cards(at)[-1], "Add computer")
+
+    async def game(
+        self, *others: MemberActor, robots: int = 0, at: ChannelHandle | None = None, **options: str
+    ) -> None:
+        """The same, begun."""
+        await self.lobby(*others, robots=robots, at=at, **options)
+        await self.press(self.ann, self.cards(at)[-1], "Start")
+        await self.rest()
+
+    async def session(self, at: ChannelHandle | None = None) -> Session:
+        found = await self.bot.house.store.latest_in((at or self.channel).id, "qwirkle")
+        assert found is not None
+        return found
+
+    async def state(self) -> State:
+        return cast(State, (await self.session()).state)
+
+    async def arrange(self, state: State) -> None:
+        """Puts that position on the table, as if it had come so."""
+        session = await self.session()
+        actors = QWIRKLE.actors(state)
+        seats = seating.waited_for(session, actors, mover=-1, now=self.clock.now)
+        await self.bot.house.store.save(replace(session, state=state, seats=seats))
+
+    async def mover(self) -> MemberActor:
+        """The person whose turn it is."""
+        session = await self.session()
+        seat = cast(State, session.state).seat
+        assert seat is not None
+        return self.actor(session.seats[seat].user)
+
+    async def waiting(self) -> MemberActor:
+        """A person at the table whose turn it is not."""
+        session, mover = await self.session(), await self.mover()
+        return next(self.actor(holder.user) for holder in session.seats if holder.user and holder.user != mover.id)
+
+    def actor(self, user: int | None) -> MemberActor:
+        return next(actor for actor in (self.ann, self.bob, self.cay) if actor.id == user)
+
+    async def legal(self) -> list[tuple[str, int]]:
+        """The plays of whoever is on turn, in notation and with their points, in board order."""
+        state = await self.state()
+        assert state.seat is not None
+        found = plays(state.board, state.hands[state.seat], opening=state.opening)
+        return [(placements_text(play.placements), points) for play, points in found]
+
+    async def play(self) -> InteractionResult:
+        """Whoever is on turn makes the best play, or exchanges a tile if nothing fits."""
+        mover = await self.mover()
+        legal = await self.legal()
+        if legal:
+            return await self.type(mover, "play", move=max(legal, key=lambda entry: entry[1])[0])
+        return await self.type(mover, "swap", tiles="all")
+
+    # What is to be seen.
+
+    def public(self, at: ChannelHandle | None = None) -> list[discord.Message]:
+        """The messages that everybody sees, oldest first."""
+        return [message for message in (at or self.channel).history() if not message.flags.ephemeral]
+
+    def cards(self, at: ChannelHandle | None = None) -> list[discord.Message]:
+        """The public messages that still have buttons."""
+        return [message for message in self.public(at) if self.buttons(message)]
+
+    @property
+    def card(self) -> discord.Message:
+        """The newest public message."""
+        return self.public()[-1]
+
+    def delete(self, message: Message) -> None:
+        self.env.backend.delete_message(self.channel.id, message.id)
+
+    def parts(self, message: Message) -> Iterator[Json]:
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        yield from _walk(self.env.backend.get_message(channel, message.id).components)
+
+    def texts(self, message: Message) -> str:
+        return "\n".join(part["content"] for part in self.parts(message) if part["type"] == TEXT)
+
+    def buttons(self, message: Message) -> dict[str, str]:
+        """Ids by label, without the disabled ones."""
+        return {
+            part["label"]: part["custom_id"]
+            for part in self.parts(message)
+            if part["type"] == BUTTON and not part.get("disabled")
+        }
+
+    def labels(self, message: Message) -> list[str]:
+        return list(self.buttons(message))
+
+    def menu(self, message: Message) -> Json:
+        (menu,) = (part for part in self.parts(message) if part["type"] == MENU)
+        return menu
+
+    def alts(self, message: Message) -> list[str]:
+        """The alt texts of the pictures in a message."""
+        return [
+            item["description"] for part in self.parts(message) if part["type"] == GALLERY for item in part["items"]
+        ]
+
+    def sends(self) -> list[Any]:
+        """The bodies of all messages that were sent publicly, in order."""
+        path = f"/channels/{self.channel.id}/messages"
+        return [each.json for each in self.env.http_requests if (each.method, each.path) == ("POST", path)]
+
+
+def answer(result: InteractionResult) -> ResponseMessage:
+    """The private answer of a command or button."""
+    assert result.response is not None
+    assert result.response.ephemeral
+    return result.response
+
+
+def _walk(components: Sequence[Json]) -> Iterator[Json]:
+    for component in components:
+        yield component
+        yield from _walk(component.get("components", ()))
