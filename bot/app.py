@@ -48,7 +48,7 @@ def catalogue() -> Catalogue:
 
 @asynccontextmanager
 async def open_bot(
-    settings: Settings, *, clock: Clock = time.time, seeds: Seeds = new_seed
+    settings: Settings, *, clock: Clock = time.time, seeds: Seeds = new_seed, emojis: bool = True
 ) -> AsyncIterator[TableClient]:
     """The bot with its database open, ready to be connected. Raises `StorageUnavailable`."""
     async with Database.open(settings.database_path) as database:
@@ -56,7 +56,7 @@ async def open_bot(
         service = SessionService(store, GAMES, clock=clock, seeds=seeds)
         runner = ComputerRunner(store, service)
         house = House(store, service, catalogue(), Studio(), DESKS, clock, SqlitePreferences(database))
-        client = TableClient(house, runner)
+        client = TableClient(house, runner, emojis=emojis)
         try:
             yield client
         finally:

@@ -20,7 +20,7 @@ from bot.discord_ui.house import Desk
 from bot.discord_ui.permissions import NEEDED
 from bot.games.registry import DESKS
 from bot.i18n.catalogue import Catalogue
-from bot.rendering.theme import require_fonts
+from bot.rendering.theme import Theme, require_fonts
 from bot.storage.database import Database, StorageUnavailable
 
 DISCORD_SECONDS = 10.0
@@ -90,7 +90,7 @@ async def check_database(settings: Settings) -> Finding:
 
 
 def check_pictures(desks: Iterable[Desk]) -> Finding:
-    """Draws a table and a hand of each game."""
+    """Draws a table of each game in each theme."""
     try:
         require_fonts()
         drawn = 0
@@ -98,8 +98,8 @@ def check_pictures(desks: Iterable[Desk]) -> Finding:
             game, face = desk.game, desk.face
             seats = range(game.seats(game.default)[0])
             state = game.setup(seats, game.default, Chance("check")).state
-            hand = face.hand(game.view(state, seats[0]))
-            drawn += len(face.board(game.view(state, None), ()).image) + len(hand.image if hand else b"")
+            for theme in Theme:
+                drawn += len(face.board(game.view(state, None), (), theme=theme).image)
     except (Fault, OSError) as error:
         return Finding(Verdict.WRONG, f"Pictures can't be drawn: {error}.")
     return Finding(Verdict.GOOD, f"The fonts are there and pictures can be drawn ({drawn / 1024:.0f} KiB).")

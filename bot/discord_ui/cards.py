@@ -21,9 +21,13 @@ def awaited_people(session: Session) -> tuple[int, ...]:
     return tuple(holder.user for holder in session.seats if holder.user is not None and holder.waited_since is not None)
 
 
-def pinged(session: Session) -> discord.AllowedMentions:
-    """Exactly the people that the table waits for."""
-    users = [discord.Object(user) for user in awaited_people(session)]
+async def pinged(house: House, session: Session) -> discord.AllowedMentions:
+    """Exactly the people that the table waits for, less those who want no pings."""
+    users = [
+        discord.Object(user)
+        for user in awaited_people(session)
+        if (await house.preferences.load_preferences(user)).pings
+    ]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
 

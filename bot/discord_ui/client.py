@@ -51,9 +51,12 @@ class Tree(app_commands.CommandTree["TableClient"]):
 
 
 class TableClient(discord.Client):
-    """The whole bot as a discord.py client. `house` and `runner` are put together by `bot.app`."""
+    """The whole bot as a discord.py client. `house` and `runner` are put together by `bot.app`.
 
-    def __init__(self, house: House, runner: ComputerRunner) -> None:
+    Without `emojis` none are uploaded, and letters stand in their place.
+    """
+
+    def __init__(self, house: House, runner: ComputerRunner, *, emojis: bool = True) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -70,6 +73,7 @@ class TableClient(discord.Client):
         for desk in house.desks.values():
             self.tree.add_command(desk.commands(house))
         self.tree.add_command(settings.commands(house))
+        self._wants_emojis = emojis
         self._emojis: asyncio.Task[None] | None = None
         self._seen: OrderedDict[int, None] = OrderedDict()
 
@@ -91,7 +95,7 @@ class TableClient(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("ready guilds=%s", len(self.guilds))
-        if self._emojis is None:
+        if self._wants_emojis and self._emojis is None:
             work = self.house.emojis.gather(self, self.house.desks.values())
             self._emojis = asyncio.create_task(work, name="emojis")
         await self.repair()

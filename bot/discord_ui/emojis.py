@@ -13,9 +13,6 @@ from bot.discord_ui.house import Desk
 
 log = logging.getLogger(__name__)
 
-PAUSE = 1.0
-"""Seconds between two uploads, since nobody waits for them."""
-
 
 class Emojis:
     """The emojis of all games, by game and key. Until one is there, None: letters stand in."""
@@ -53,4 +50,3 @@ class Emojis:
             if name not in there:
                 emoji = await client.create_application_emoji(name=name, image=image)
                 self._known[desk.key, key] = discord.PartialEmoji(name=name, id=emoji.id)
-                await asyncio.sleep(PAUSE)

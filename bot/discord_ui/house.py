@@ -129,5 +129,3 @@ def person(user: discord.User | discord.Member) -> Person:
 
 def language_of(locale: discord.Locale | None) -> str:
     return negotiate(locale.value if locale is not None else None)
-
-

@@ -4,23 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from discord import ButtonStyle as Style
-
 from bot.core.errors import Refused
 from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui.controls import Control
 from bot.discord_ui.house import House, Verb, language_of
-from bot.discord_ui.panels import Button, Panel, in_rows
+from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Row, Shown, Style, in_rows
 from bot.discord_ui.permissions import refuse_where_missing
 from bot.discord_ui.visit import Visit
+from bot.i18n.catalogue import LOCALES
+from bot.rendering.face import Picture
 from bot.sessions.model import Help, Holder, Session, Status
 from bot.sessions.service import Wish
 
 
-def panel(house: House, session: Session) -> Panel:
-    """The public card: the options, who sits where, and what can be done."""
+async def new_panel(house: House, session: Session) -> Panel:
+    """The public card as it is first sent, with its picture."""
+    theme = await house.public_theme(session.guild)
+    desk = house.desk(session)
+    picture = await house.studio.draw(("banner", session.game, theme), lambda: desk.banner(theme), private=True)
+    return panel(house, session, picture)
+
+
+def panel(house: House, session: Session, picture: Picture | None = None) -> Panel:
+    """The public card: the options, who sits where, and what can be done. Without a picture it keeps the one it has."""
     language = session.language
-    blocks = (
+    alt = house.say_plainly(Text(f"{session.game}-banner-alt"), language, session)
+    blocks: tuple[Block, ...] = (
+        Shown("banner.png", alt, picture.image if picture else None),
         house.say(_heading(session), language, session),
         house.say(_seats(house, session), language, session),
         house.say(_footing(house, session), language, session),
@@ -71,7 +81,7 @@ def _footing(house: House, session: Session) -> Words:
     )
 
 
-def _rows(house: House, session: Session) -> tuple[tuple[Button, ...], ...]:
+def _rows(house: House, session: Session) -> tuple[Row, ...]:
     def button(verb: str, style: Style = Style.secondary, *, disabled: bool = False) -> Button:
         label = house.say(Text(f"button-{verb}"), session.language)
         return Button(label, Control(session.game, session.id, 0, verb).id, style, disabled)
@@ -90,10 +100,28 @@ def _rows(house: House, session: Session) -> tuple[tuple[Button, ...], ...]:
             button("start", Style.primary, disabled=len(session.seats) < seats.start),
             button("cancel", Style.danger),
         ),
+        _languages(house, session),
     )
 
 
+def _languages(house: House, session: Session) -> Menu:
+    """The language of the table's public cards, for the host to choose."""
+    options = tuple(
+        Option(house.say(Text(f"language-{language}"), language), language, chosen=language == session.language)
+        for language in LOCALES
+    )
+    control = Control(session.game, session.id, 0, "language")
+    return Menu(house.say(Text("lobby-language"), session.language), control.id, options)
+
+
 # What the buttons and the commands of a lobby do.
+
+
+async def choose_language(visit: Visit, session: Session) -> None:
+    language = visit.values[0] if visit.values else ""
+    if language not in LOCALES:
+        raise Refused("refused-no-such-table")
+    await _show(visit, await visit.house.service.speak(session.id, visit.user, language), "said-done")
 
 
 async def join(visit: Visit, session: Session) -> None:
@@ -162,11 +190,14 @@ async def reopen(visit: Visit, session: Session) -> None:
     """Opens a new lobby with the options of a finished table, for whoever asks."""
     if session.status.live:
         raise Refused("refused-channel-busy", game=Text(f"{session.game}-name"))
-    await open_table(visit, session.game, session.options, session.help)
+    await open_table(visit, session.game, session.options, session.help, session.language)
 
 
-async def open_table(visit: Visit, game: str, options: object, help_: Help) -> None:
-    """Opens a lobby in this channel with the visitor as host, and shows its public card as the answer."""
+async def open_table(visit: Visit, game: str, options: object, help_: Help, language: str | None) -> None:
+    """Opens a lobby in this channel with the visitor as host, and shows its public card as the answer.
+
+    Without a language it speaks the server's.
+    """
     refuse_where_missing(visit.interaction)
     interaction = visit.interaction
     wish = Wish(
@@ -176,11 +207,11 @@ async def open_table(visit: Visit, game: str, options: object, help_: Help) -> N
         host=visit.person,
         options=options,
         help=help_,
-        language=language_of(interaction.guild_locale),
+        language=language or visit.server.language or language_of(interaction.guild_locale),
     )
     session = await visit.house.service.open(wish)
-    card = panel(visit.house, session)
-    answer = await interaction.response.send_message(view=card.layout())
+    card = await new_panel(visit.house, session)
+    answer = await interaction.response.send_message(view=card.layout(), files=card.files())
     if answer.message_id is not None:
         await visit.house.publisher.lobby_was_sent(session, answer.message_id)
 
@@ -193,4 +224,5 @@ VERBS: Mapping[str, Verb] = {
     "start": start,
     "cancel": cancel,
     "again": reopen,
+    "language": choose_language,
 }

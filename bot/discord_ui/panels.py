@@ -12,12 +12,13 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 import discord
-from discord import ButtonStyle as Style
 
 MOST_TEXT = 4000
 MOST_ALT = 1024
 FORM_LIFE = 900.0
 """Seconds after which discord.py may forget a form that was dismissed; Discord never tells."""
+
+Style = discord.ButtonStyle
 
 QUIET = discord.AllowedMentions.none()
 
@@ -117,6 +118,10 @@ class Panel:
             for block in self.blocks
             if isinstance(block, Shown) and block.image is not None
         ]
+
+    @property
+    def keeps_pictures(self) -> bool:
+        return any(isinstance(block, Shown) and block.image is None for block in self.blocks)
 
     def without_controls(self) -> Panel:
         """What remains of the message when its buttons go; its pictures are those it already has."""

@@ -227,9 +227,9 @@ class Publisher:
         known = await store.cards(session.id)
         if session.version <= session.shown and not forced and session.status.live and known:
             return
-        panel = lobby.panel(self._house, session)
         try:
             if known:
+                panel = lobby.panel(self._house, session)
                 await self._edit(known[-1], panel)
                 await store.mark_shown(session.id, session.version)
                 if not session.status.live:
@@ -241,7 +241,7 @@ class Publisher:
             self._losses[session.id] += 1
             await store.lose_card(session.id, known[-1].message)
         if session.status.live:
-            message = await self._send(session, panel, QUIET)
+            message = await self._send(session, await lobby.new_panel(self._house, session), QUIET)
             await self.lobby_was_sent(session, message)
         else:
             await store.mark_shown(session.id, session.version)
@@ -251,7 +251,7 @@ class Publisher:
         if session.version > session.shown:
             entries = await store.log(session.id, after=session.shown)
             panel = await cards.turn(self._house, session, entries)
-            message = await self._send(session, panel, cards.pinged(session))
+            message = await self._send(session, panel, await cards.pinged(self._house, session))
             if session.status.live:
                 await store.add_card(session.id, Card(message, session.channel, session.version, panel.dump()))
                 self.check_members(session)

@@ -52,7 +52,7 @@ async def _refusal(visit: Visit, error: UserError, session: Session | None) -> P
         newest = await house.store.load(session.id)
         if newest is not None and newest.state is not None:
             recent = await house.recent(newest)
-        picture = await house.board(newest, recent, private=True, theme=visit.theme)
+            picture = await house.board(newest, recent, private=True, theme=visit.theme)
             blocks = (*blocks, cards.board_shown(house, newest, picture.alt, picture.image, language=visit.language))
     return Panel(blocks)
 

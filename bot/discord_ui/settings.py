@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -41,7 +42,7 @@ def commands(house: House) -> app_commands.Group:
     return group
 
 
-Callback = Callable[..., Awaitable[None]]
+Callback = Callable[..., Coroutine[Any, Any, None]]
 
 
 def _command(house: House, name: str, callback: Callback) -> app_commands.Command[app_commands.Group, ..., None]:
@@ -89,9 +90,7 @@ def _me(house: House) -> app_commands.Command[app_commands.Group, ..., None]:
 
 
 def _server(house: House) -> app_commands.Command[app_commands.Group, ..., None]:
-    async def server(
-        interaction: discord.Interaction, language: str | None = None, theme: str | None = None
-    ) -> None:
+    async def server(interaction: discord.Interaction, language: str | None = None, theme: str | None = None) -> None:
         visit = await Visit.of(house, interaction)
         await _keep_server(visit, _chosen(visit.server, language, theme))
 

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from discord import ButtonStyle as Style
+from collections.abc import Mapping, Sequence
 
 from bot.core.errors import Refused
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 from bot.discord_ui import cards, lobby
 from bot.discord_ui.house import Verb
-from bot.discord_ui.panels import Block, Button, Panel, Row, in_rows
+from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Row, Style, in_rows
 from bot.discord_ui.visit import Visit
 from bot.sessions.model import Session, Status
 
 PAGE = 12
 """Moves on a page of the history."""
+
+PAGE_LENGTH = 3000
+MOST_PARTS = 24
 
 
 def must_have_begun(session: Session) -> None:
@@ -25,20 +26,71 @@ def must_have_begun(session: Session) -> None:
 
 
 async def board(visit: Visit, session: Session) -> None:
-    """The newest board, for this visitor alone."""
+    """The newest board, or a part of it, for this visitor alone; in words as well if they like."""
     must_have_begun(session)
     house = visit.house
+    view, face = house.service.view(session, None), house.desk(session).face
+    parts = face.parts(view)
+    part = _chosen_part(visit, len(parts))
     recent = await house.recent(session)
-    picture = await house.board(session, recent, private=True)
-    view = house.service.view(session, None)
-    face = house.desk(session).face
-    told = Joined.of(face.tell(event) for event in recent)
-    blocks: tuple[Block, ...] = (
-        visit.say(told, session),
+    picture = await house.board(session, recent, private=True, theme=visit.theme, part=part)
+    blocks: list[Block] = [
+        visit.say(Joined.of(face.tell(event) for event in recent), session),
         cards.board_shown(house, session, picture.alt, picture.image, language=visit.language),
         visit.say(Joined.of((face.standings(view), face.text(view))), session),
-    )
-    await visit.answer(Panel(blocks, _back(visit, session)))
+    ]
+    if visit.mine.text_board:
+        blocks.append(visit.say(Joined.of(face.board_text(view)), session))
+    rows = (*_zoom(visit, session, parts, part), *in_rows([_button(visit, session, "words")]), *back(visit, session))
+    await visit.answer(Panel(tuple(blocks), rows))
+
+
+def _chosen_part(visit: Visit, count: int) -> int | None:
+    value = visit.values[0] if visit.control and visit.control.verb == "board" and visit.values else ""
+    return int(value) if value.isdecimal() and int(value) < count else None
+
+
+def _zoom(visit: Visit, session: Session, parts: Sequence[Words], part: int | None) -> tuple[Row, ...]:
+    """A menu of the parts of a table that is too large to be read on a phone at once."""
+    if not parts:
+        return ()
+    whole = Option(visit.say(Text("board-whole")), "whole", chosen=part is None)
+    names = [Option(visit.say(name), str(at), chosen=at == part) for at, name in enumerate(parts[:MOST_PARTS])]
+    control = cards.control(visit.house, session, "board")
+    return (Menu(visit.say(Text("board-zoom")), control.id, (whole, *names)),)
+
+
+async def words(visit: Visit, session: Session) -> None:
+    """The whole board in words, as many lines a page as a message holds."""
+    must_have_begun(session)
+    house = visit.house
+    view, face = house.service.view(session, None), house.desk(session).face
+    told = [visit.say(line, session) for line in (*face.board_text(view), face.standings(view), face.text(view))]
+    await _show_page(visit, session, "words", _pages_of(told), first=True)
+
+
+def _pages_of(lines: Sequence[str]) -> list[list[str]]:
+    """The lines by pages of at most `PAGE_LENGTH` characters."""
+    pages: list[list[str]] = [[]]
+    for line in lines:
+        if pages[-1] and sum(len(told) + 1 for told in pages[-1]) + len(line) > PAGE_LENGTH:
+            pages.append([])
+        pages[-1].append(line)
+    return pages
+
+
+async def _show_page(visit: Visit, session: Session, verb: str, pages: Sequence[Sequence[str]], *, first: bool) -> None:
+    """A page of something long: the wanted one, else the first or the last; with buttons to its neighbours."""
+    wanted = visit.control.args[0] if visit.control and visit.control.args else ""
+    start = 0 if first else len(pages) - 1
+    page = min(int(wanted), len(pages) - 1) if wanted.isdecimal() else start
+    title = visit.say(Text(f"{verb}-title", page=page + 1, pages=len(pages)), session)
+    buttons = []
+    if page > 0:
+        buttons.append(_button(visit, session, verb, str(page - 1), words=Text("button-page-before")))
+    if page < len(pages) - 1:
+        buttons.append(_button(visit, session, verb, str(page + 1), words=Text("button-page-after")))
+    await visit.answer(Panel((title, "\n".join(pages[page])), (*in_rows(buttons), *back(visit, session))))
 
 
 async def score(visit: Visit, session: Session) -> None:
@@ -48,7 +100,7 @@ async def score(visit: Visit, session: Session) -> None:
     words: list[Words] = [face.standings(view), face.text(view)]
     if session.closing is not None:
         words.append(Text(f"closed-{session.closing.value}", game=session.game))
-    await visit.answer(Panel((visit.say(Joined.of(words), session),), _back(visit, session)))
+    await visit.answer(Panel((visit.say(Joined.of(words), session),), back(visit, session)))
 
 
 async def history(visit: Visit, session: Session) -> None:
@@ -58,19 +110,11 @@ async def history(visit: Visit, session: Session) -> None:
     entries = await visit.house.store.log(session.id)
     told = [visit.say(face.tell(event), session) for entry in entries for event in entry.events]
     pages = [told[start : start + PAGE] for start in range(0, len(told), PAGE)] or [[]]
-    wanted = visit.control.args[0] if visit.control and visit.control.args else ""
-    page = min(int(wanted), len(pages) - 1) if wanted.isdecimal() else len(pages) - 1
-    title = visit.say(Text("history-title", page=page + 1, pages=len(pages)), session)
-    buttons = []
-    if page > 0:
-        buttons.append(_button(visit, session, "history", str(page - 1), words=Text("button-older")))
-    if page < len(pages) - 1:
-        buttons.append(_button(visit, session, "history", str(page + 1), words=Text("button-newer")))
-    await visit.answer(Panel((title, "\n".join(pages[page])), (*in_rows(buttons), *_back(visit, session))))
+    await _show_page(visit, session, "history", pages, first=False)
 
 
 async def rules(visit: Visit, session: Session) -> None:
-    await show_rules(visit, session.game, session.options, _back(visit, session))
+    await show_rules(visit, session.game, session.options, back(visit, session))
 
 
 async def show_rules(visit: Visit, game: str, options: object, rows: tuple[Row, ...] = ()) -> None:
@@ -188,15 +232,19 @@ def _button(
     return cards.control_button(visit.house, session, verb, style, visit.language, *args, words=words)
 
 
-def _back(visit: Visit, session: Session) -> tuple[Row, ...]:
-    """The way back to the private menu, for an answer that took its place."""
+def back(visit: Visit, session: Session) -> tuple[Row, ...]:
+    """The ways back, for an answer that took the place of a private menu: to one's own hand, to the menu."""
     if not visit.pressed_in_private or session.status is not Status.PLAYING:
         return ()
-    return in_rows([_button(visit, session, "more", words=Text("button-back"))])
+    buttons = [_button(visit, session, "more", words=Text("button-back"))]
+    if session.seat_of(visit.user) is not None:
+        buttons.insert(0, _button(visit, session, "hand"))
+    return in_rows(buttons)
 
 
 VERBS: Mapping[str, Verb] = {
     "board": board,
+    "words": words,
     "more": more,
     "score": score,
     "history": history,

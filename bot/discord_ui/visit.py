@@ -112,10 +112,13 @@ class Visit:
             )
 
     async def replace(self, panel: Panel) -> None:
-        """Answers a control by changing the message that it stands in."""
-        await self.interaction.response.edit_message(
-            view=panel.layout(), attachments=panel.files(), allowed_mentions=QUIET
-        )
+        """Answers a control by changing the message that it stands in; pictures without bytes are those it has."""
+        if panel.keeps_pictures:
+            await self.interaction.response.edit_message(view=panel.layout(), allowed_mentions=QUIET)
+        else:
+            await self.interaction.response.edit_message(
+                view=panel.layout(), attachments=panel.files(), allowed_mentions=QUIET
+            )
 
     async def answer_text(self, words: Words, session: Session | None = None) -> None:
         await self.answer(Panel((self.say(words, session),)))

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 
 DEFAULT_LOCALE = "en"
-LOCALES = ("en",)
+LOCALES = ("en", "fr", "ro")
 REGIONS = {"en": "en_GB"}
 """The region whose habits a language follows where regions differ, in lists for example."""
 
@@ -54,7 +54,9 @@ class Catalogue:
             case Joined(parts, separator):
                 return separator.join(self.say(part, locale, names) for part in parts)
             case Listed(parts):
-                return format_list([self.say(part, locale, names) for part in parts], locale=REGIONS.get(locale, locale))
+                return format_list(
+                    [self.say(part, locale, names) for part in parts], locale=REGIONS.get(locale, locale)
+                )
             case Text(key, params):
                 spoken = {
                     name: value if isinstance(value, int) else self.say(value, locale, names) for name, value in params
@@ -67,7 +69,10 @@ class Catalogue:
     def _format(self, key: str, params: dict[str, Any], locale: str) -> str:
         bundle = self._bundles[locale]
         if not bundle.has_message(key):
-            raise MissingMessage(key)
+            # A test holds the languages complete; should one lack a message all the same, English is better than none.
+            if locale == DEFAULT_LOCALE:
+                raise MissingMessage(key)
+            return self._format(key, params, DEFAULT_LOCALE)
         pattern = bundle.get_message(key).value
         if pattern is None:
             raise MissingMessage(key)
@@ -75,7 +80,6 @@ class Catalogue:
         if errors:
             raise ValueError(f"message {key}: {errors}")
         return str(sentence)
-
 
 
 @lru_cache(maxsize=64)

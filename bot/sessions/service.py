@@ -101,6 +101,15 @@ class SessionService:
         """Leaves the lobby; the host's role goes to the next person, and without people the lobby closes."""
         return await self._seat(session_id, lambda session, _: seating.leave(session, user))
 
+    async def speak(self, session_id: int, user: int, language: str) -> Session:
+        """Chooses the language of a table's public cards, as its host may before the start."""
+
+        def spoken(session: Session, _: AnyGame) -> Session:
+            seating.must_be_host(session, user)
+            return replace(session, language=language)
+
+        return await self._seat(session_id, spoken)
+
     async def add_computer(self, session_id: int, user: int, level: str, name: str) -> Session:
         return await self._seat(
             session_id, lambda session, game: seating.add_computer(session, game, user, level, name)

@@ -16,7 +16,7 @@ from bot.discord_ui.visit import Visit
 from bot.games.qwirkle import composing, narrate, notation
 from bot.games.qwirkle.composer_panel import KEY, TURN_PAGE, Desk, composer, sorting_of, tile_words
 from bot.games.qwirkle.composing import Draft, Sorting
-from bot.games.qwirkle.state import Placement, Played, Swap, View
+from bot.games.qwirkle.state import Played, Swap, View
 from bot.sessions.model import Help, Session, Status
 
 Change = Callable[[Draft], Draft]
@@ -76,7 +76,9 @@ async def play(visit: Visit, session: Session) -> None:
     view = my_view(visit, session)
     kept = await visit.house.store.load_draft(session.id, visit.seat(session))
     draft, lost = composing.refitted(view, Draft.load(kept.body))
-    current = visit.control is not None and visit.control.round == view.turn and str(kept.revision) == _argument(visit, 0)
+    current = (
+        visit.control is not None and visit.control.round == view.turn and str(kept.revision) == _argument(visit, 0)
+    )
     if lost or not current or not draft.laid:
         await show(visit, session)
         return

@@ -68,7 +68,7 @@ async def composer(visit: Visit, desk: Desk, *, said: Words | None, lost: tuple[
 def _status(visit: Visit, desk: Desk) -> Iterable[Words]:
     yield table.whose_turn(visit, desk.session)
     if desk.my_turn and desk.view.opening:
-        yield narrate.allowed(desk.view, has_play=True)
+        yield Text("qwirkle-allowed-opening", count=desk.view.opening)
     yield narrate.standings(desk.view)
     yield Text("qwirkle-bag-left", count=desk.view.bag)
 
@@ -81,6 +81,8 @@ def _about_draft(desk: Desk) -> Iterable[Words]:
             yield Text("qwirkle-draft-choose")
         elif desk.offers:
             yield Text("qwirkle-draft-place", tile=tile_words(draft.chosen))
+        elif desk.view.opening:
+            yield Text("qwirkle-draft-no-set", tile=tile_words(draft.chosen), count=desk.view.opening)
         else:
             yield Text("qwirkle-draft-nowhere", tile=tile_words(draft.chosen))
         return

@@ -95,11 +95,11 @@ def left_in_hand(hand: Tiles, draft: Draft) -> Tiles:
 def offers(view: View, draft: Draft) -> tuple[Offer, ...]:
     """What may be laid next, in board order: places for the chosen tile, or tiles for the ends of the line begun.
 
-    A line that would be longer than an opening play owes is not offered.
+    Of an opening play only what leads to the length that is owed, and not beyond it.
     """
     if draft.laid:
         return tuple(_at_ends(view, draft))
-    if draft.chosen is None:
+    if draft.chosen is None or not _leads_on(view, (draft.chosen,)):
         return ()
     return _places(view.board, draft.chosen)
 
@@ -117,8 +117,18 @@ def _at_ends(view: View, draft: Draft) -> Iterator[Offer]:
         for tile in tiles:
             grown = replace(draft, laid=(*draft.laid, Placement(tile, cell)))
             score = worth(view, grown)
-            if score is not None:
+            if score is not None and _leads_on(view, tuple(placement.tile for placement in grown.laid)):
                 yield Offer(Placement(tile, cell), score.total)
+
+
+def _leads_on(view: View, tiles: Tiles) -> bool:
+    """Whether the hand has enough tiles to go with these for the opening play that is owed."""
+    held = set(view.hand)
+    sets = (
+        {tile for tile in held if tile.colour == tiles[0].colour},
+        {tile for tile in held if tile.shape == tiles[0].shape},
+    )
+    return any(len(alike) >= view.opening and alike.issuperset(tiles) for alike in sets)
 
 
 def ends(board: Board, draft: Draft) -> tuple[Cell, ...]:

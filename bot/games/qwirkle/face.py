@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core.text import Joined, Text, Words
-from bot.games.qwirkle import describe, guide, narrate, notation, render
+from bot.games.qwirkle import describe, guide, layout, narrate, notation, render
 from bot.games.qwirkle.state import Event, Options, Play, View
 from bot.rendering.face import Picture
+from bot.rendering.theme import Theme
 
 
 class QwirkleFace:
@@ -25,14 +26,14 @@ class QwirkleFace:
     def standings(self, view: View) -> Words:
         return narrate.standings(view)
 
-    def board(self, view: View, recent: Sequence[Event]) -> Picture:
-        return render.board(view, recent)
+    def board(self, view: View, recent: Sequence[Event], *, theme: Theme, part: int | None = None) -> Picture:
+        return render.board(view, recent, theme=theme, part=part)
+
+    def parts(self, view: View) -> Sequence[Words]:
+        return [describe.part_name(part) for part in layout.parts(view)]
 
     def board_text(self, view: View) -> Sequence[Words]:
         return describe.board_text(view)
-
-    def hand(self, view: View) -> Picture | None:
-        return render.hand(view)
 
     def options(self, options: Options) -> Words:
         return Joined(

@@ -11,6 +11,57 @@ command-rules = Read the rules and how to type a move
 command-resign = Leave the running game; your points stay, but you can't win
 command-end = End the table without a winner (host or moderator)
 option-help = How much the bot helps
+option-table-language = The language of this table's public cards
+option-language = The language in which the bot speaks
+option-theme = The look of the pictures
+option-text-board = Whether boards are also told in words, for screen readers
+option-pings = Whether the bot pings you when it is your turn
+
+# Names of commands and options, as people type them.
+name-start = start
+name-join = join
+name-leave = leave
+name-hand = hand
+name-play = play
+name-swap = swap
+name-pass = pass
+name-board = board
+name-bag = bag
+name-score = score
+name-history = history
+name-rules = rules
+name-resign = resign
+name-end = end
+name-me = me
+name-server = server
+name-edition = edition
+name-tie-break = tie_break
+name-help = help
+name-language = language
+name-move = move
+name-tiles = tiles
+name-player = player
+name-theme = theme
+name-text-board = text_board
+name-pings = pings
+
+# Settings.
+settings-command = Choose language, look and pings
+settings-command-me = Your own language, look, boards in words and pings
+settings-command-server = The language and look of this server's tables (needs Manage Server)
+settings-me = **Your settings.** They count for the private messages that you get in every server, and for your pings.
+settings-server = **This server's settings.** They count for the public cards of new tables; each table can choose its own language.
+settings-language = Language
+settings-theme = Look
+settings-option = { $kind }: { $value }
+language-auto = as Discord says
+language-en = English
+language-fr = Français
+language-ro = Română
+theme-auto = as usual
+theme-dark = dark
+theme-light = light
+theme-contrast = high contrast
 option-player = Host or moderator: a player to take out who has not moved for 24 hours
 
 # How much the bot helps.
@@ -40,9 +91,14 @@ button-end-yes = Yes, end the game
 button-retire-yes = Yes, retire them
 button-keep-playing = Keep playing
 button-again = New table
-button-older = Older
-button-newer = Newer
-button-back = Back
+button-page-before = ◀ Page before
+button-page-after = Next page ▶
+button-back = Menu
+button-words = In words
+button-text-on = Boards in words: on
+button-text-off = Boards in words: off
+button-pings-on = Pings: on
+button-pings-off = Pings: off
 
 # The lobby.
 lobby-title = # { $game }
@@ -51,6 +107,7 @@ lobby-started = The game has started.
 lobby-seat = { $number }. { $player }
 lobby-seat-host = { $number }. { $player } · host
 lobby-seat-computer = { $number }. { $player } · { $level }
+lobby-language = The language of this table
 lobby-seats-free =
     { $taken ->
         [one] -# { $taken } seat taken · { $fewest } to { $most } can play
@@ -74,6 +131,9 @@ turn-theirs =
         [one] It is the turn of { $players }.
        *[other] The table waits for { $players }.
     }
+words-title = **The board in words** · page { $page } of { $pages }
+board-whole = The whole board
+board-zoom = Zoom into a part
 history-title = **History** · page { $page } of { $pages }
 more-title = **More**
 
@@ -106,6 +166,7 @@ refused-not-seated = You don't play at this table. You can watch with `/{ $game 
 refused-player-not-seated = That player has no seat at this table.
 refused-not-host = Only the host, { $host }, can do that.
 refused-not-host-or-moderator = Only the host of this table or a moderator (someone who may manage messages) can do that.
+refused-not-manager = Only somebody who may manage this server can change its settings. `/settings me` holds your own.
 refused-too-few =
     { $fewest ->
         [one] At least { $fewest } seat must be taken.

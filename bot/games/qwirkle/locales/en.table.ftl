@@ -22,27 +22,71 @@ qwirkle-tie-eldest-line = A tie for the start: the **oldest Discord account** be
 qwirkle-tie-lot-line = A tie for the start is decided **by lot**.
 qwirkle-facts = -# 108 tiles · about 45 minutes at a table · medium · no super powers, cubes or cards
 
-qwirkle-hand-title = **Your hand**
-qwirkle-how-to-play = Lay tiles with `/qwirkle play move:{ $example }` – tile, then cell; the command offers what is legal while you type. `/qwirkle swap` exchanges tiles instead.
-qwirkle-best-title = The best plays:
-qwirkle-best-play = `{ $play }` · { $points }
-qwirkle-best-none = None of your tiles fits anywhere now.
+qwirkle-banner-alt = Two lines of dark tiles with coloured symbols crossing each other.
+
+# The composer.
+qwirkle-draft-choose = Tap a tile to lay it.
+qwirkle-draft-place = **{ $tile }**: choose its place in the menu. The picture shows the numbers.
+qwirkle-draft-nowhere = **{ $tile }** fits nowhere now. Tap another tile.
+qwirkle-draft-no-set = **{ $tile }** belongs to no set of { $count } in your hand. Tap another tile.
+qwirkle-draft-laid = Laid so far: **{ $play }**
+qwirkle-draft-owed = { $count ->
+        [one] One more tile is needed: the first play must be a whole set.
+       *[other] { $count } more tiles are needed: the first play must be a whole set.
+    }
+qwirkle-draft-qwirkle = ⭐ This makes a Qwirkle!
+qwirkle-draft-ends = 🏁 These are your last tiles: this play ends the game.
+qwirkle-draft-waits = You can make this play when it is your turn.
+qwirkle-draft-lost = { $count ->
+        [one] The table has changed: { $play } no longer fits and is back in your hand.
+       *[other] The table has changed: { $play } no longer fit and are back in your hand.
+    }
+qwirkle-how-to-type = -# Or type it: `/qwirkle play move:{ $example }`
+qwirkle-menu-place = { $count ->
+        [one] The only place for this tile
+       *[other] One of { $count } places
+    }
+qwirkle-menu-tile = Add a tile to the line
+qwirkle-menu-page = More …
+qwirkle-option-place = { $number } · { $cell }
+qwirkle-option-tile = { $tile } → { $number } · { $cell }
+qwirkle-option-points = { $option } · +{ $points }
+qwirkle-tile-with-code = { $tile } ({ $code })
+qwirkle-grows = { $count ->
+        [one] extends { $lines }
+       *[other] extends { $lines }
+    }
+qwirkle-grows-qwirkle = completes six: { $lines }
+qwirkle-grows-first = starts the first line
+qwirkle-shared-colour-row = the { $colour } row
+qwirkle-shared-colour-column = the { $colour } column
+qwirkle-shared-shape-row = the { $shape } row
+qwirkle-shared-shape-column = the { $shape } column
+qwirkle-button-play = Play
+qwirkle-button-play-points = Play +{ $points }
+qwirkle-button-undo = Undo
+qwirkle-button-undo-tile = Undo { $play }
+qwirkle-button-clear = Clear
+qwirkle-button-refresh = Refresh
+qwirkle-button-sort-dealt = Sort: as drawn
+qwirkle-button-sort-colour = Sort: colour
+qwirkle-button-sort-shape = Sort: shape
 qwirkle-choice-points = { $play } · { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-qwirkle-you-played = You laid { $play }.
+qwirkle-you-played = You laid **{ $play }**.
 qwirkle-you-swapped =
     { $count ->
         [one] You exchanged { $tiles } for a new tile.
        *[other] You exchanged { $tiles } for { $count } new tiles.
     }
-qwirkle-tile-option = { $tile } ({ $code })
-qwirkle-swap-placeholder = Tiles to exchange
-qwirkle-swap-title =
+qwirkle-swap-title = Exchange tiles
+qwirkle-swap-label = Which tiles do you give back?
+qwirkle-swap-hint =
     { $count ->
-        [one] Choose the tile to exchange. That is your whole turn.
-       *[other] Choose up to { $count } tiles to exchange. That is your whole turn.
+        [one] Tick one tile. The exchange is your whole turn.
+       *[other] Tick up to { $count } tiles. The exchange is your whole turn.
     }
-button-swap = Swap
+button-swap = Swap…
 button-bag = Bag
