@@ -148,7 +148,8 @@ def _add_swap(house: House, group: app_commands.Group) -> None:
             view = composer.my_view(visit, await visit.table(KEY))
         except Refused:
             return []
-        return [app_commands.Choice(name=text, value=text) for text in swap_choices(typed, view.hand, MOST_CHOICES)]
+        found = swap_choices(typed, view.hand, MOST_CHOICES, locale=visit.language)
+        return [app_commands.Choice(name=text, value=text) for text in found]
 
     commands.with_options(house, swap, tiles="qwirkle-option-tiles")
     commands.add(house, group, "swap", swap).autocomplete("tiles")(choices)

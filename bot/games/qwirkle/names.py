@@ -25,7 +25,10 @@ SHAPE_LETTERS: Mapping[Shape, str] = dict(zip(Shape, "CXDSTL", strict=True))
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The words of one language, in lower case with single spaces. `fillers` may stand anywhere and mean nothing."""
+    """The words of one language, in lower case with single spaces and without accents, as the reader folds them.
+
+    `fillers` may stand anywhere and mean nothing. The first of `whole_hand` is the one that is offered.
+    """
 
     colours: Mapping[Colour, tuple[str, ...]]
     shapes: Mapping[Shape, tuple[str, ...]]
@@ -47,6 +50,11 @@ def _stars(*numbers: str) -> tuple[str, ...]:
             f"{number} point star",
         )
     )
+
+
+def _stele(*numbers: str) -> tuple[str, ...]:
+    """The same in Romanian."""
+    return tuple(f"stea {word} {number} colturi" for number in numbers for word in ("cu", "in"))
 
 
 ENGLISH = Names(
@@ -76,4 +84,32 @@ ENGLISH = Names(
     fillers=("at", "on", "to", "and", "the", "then"),
 )
 
-LANGUAGES: tuple[Names, ...] = (ENGLISH,)
+ROMANIAN = Names(
+    colours={
+        Colour.RED: ("rosu", "rosie"),
+        Colour.ORANGE: ("portocaliu", "portocalie", "oranj"),
+        Colour.YELLOW: ("galben", "galbena"),
+        Colour.GREEN: ("verde",),
+        Colour.BLUE: ("albastru", "albastra"),
+        Colour.PURPLE: ("mov", "violet", "violeta"),
+    },
+    shapes={
+        Shape.CIRCLE: ("cerc", "cercul", "rotund", "disc"),
+        Shape.CROSS: ("cruce", "crucea", *_stele("patru", "4")),
+        Shape.DIAMOND: ("romb", "rombul", "diamant", "caro"),
+        Shape.SQUARE: ("patrat", "patratul"),
+        Shape.STAR: ("stea", "steaua", "soare", "soarele", *_stele("opt", "8")),
+        Shape.CLOVER: ("trifoi", "trifoiul", "floare", "floarea"),
+    },
+    headings={
+        Heading.RIGHT: ("dreapta", "spre dreapta", "la dreapta"),
+        Heading.DOWN: ("jos", "in jos"),
+        Heading.LEFT: ("stanga", "spre stanga", "la stanga"),
+        Heading.UP: ("sus", "in sus"),
+    },
+    whole_hand=("toate", "tot", "toata mana"),
+    fillers=("la", "in", "pe", "si", "apoi", "de culoare"),
+)
+
+LANGUAGES: Mapping[str, Names] = {"en": ENGLISH, "ro": ROMANIAN}
+"""By locale. What is typed may be of any of them."""

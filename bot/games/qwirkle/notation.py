@@ -171,7 +171,7 @@ def parse_swap(typed: str, hand: Tiles) -> Swap:
 
 def _whole_hand(typed: str) -> bool:
     words = " ".join(re.findall(r"\w+", folded(typed)))
-    return any(words in language.whole_hand for language in LANGUAGES)
+    return any(words in language.whole_hand for language in LANGUAGES.values())
 
 
 def _read(typed: str, *, wanted: str) -> tuple[Part, ...]:

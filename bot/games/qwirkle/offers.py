@@ -59,12 +59,16 @@ def narrow(typed: str, plays: Sequence[Play]) -> list[Play]:
     return Offers(plays).narrow(typed)
 
 
-def swap_choices(typed: str, hand: Tiles, limit: int = 25) -> list[str]:
-    """Exchanges that fit what was typed, as notation: the whole hand, then fewer tiles before more. Never raises."""
+def swap_choices(typed: str, hand: Tiles, limit: int = 25, *, locale: str = "en") -> list[str]:
+    """Exchanges that fit what was typed, as notation: the whole hand, then fewer tiles before more. Never raises.
+
+    The whole hand is offered by the reader's own word.
+    """
     if len(typed) > LONGEST_INPUT or not hand:
         return []
     groups = _tile_groups(read_so_far(typed))
-    whole = [language.whole_hand[0] for language in LANGUAGES if _begins(language.whole_hand[0], groups)]
+    everything = LANGUAGES[locale].whole_hand[0]
+    whole = [everything] if _begins(everything, groups) else []
     fitting = [
         tiles_text(tiles)
         for size in range(max(1, len(groups)), len(hand) + 1)
@@ -157,7 +161,7 @@ def _means(part: Meaning, tile: Tile, label: str) -> bool:
 def _words(tile: Tile) -> frozenset[str]:
     """All words that name the tile, its code included; a word that is another shape's own name is left to that."""
     words = {tile_code(tile).lower()}
-    for language in LANGUAGES:
+    for language in LANGUAGES.values():
         others = {name for shape, names in language.shapes.items() if shape is not tile.shape for name in names}
         names = (*language.colours[tile.colour], *language.shapes[tile.shape])
         words |= {word for name in names for word in name.split()} - others

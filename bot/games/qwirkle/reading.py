@@ -34,7 +34,7 @@ Meaning: TypeAlias = "Tile | Colour | Shape | Heading | Label | Unknown"
 
 def _meanings() -> dict[str, Colour | Shape | Heading | None]:
     table: dict[str, Colour | Shape | Heading | None] = {}
-    for language in LANGUAGES:
+    for language in LANGUAGES.values():
         table.update({name: colour for colour, names in language.colours.items() for name in names})
         table.update({name: shape for shape, names in language.shapes.items() for name in names})
         table.update({name: heading for heading, names in language.headings.items() for name in names})
@@ -59,7 +59,12 @@ _WORD = re.compile(
     r"|(?<![^\W_])(?P<column>[a-z])[ ]+(?P<row>[0-9]+)"
     r"|(?P<word>[^\W\d_]+|\d+)"
 )
-_GLUED = re.compile(rf"(?P<colour>{_pattern(_COLOURS)})(?P<shape>{_pattern(_SHAPES)})")
+_GLUED = re.compile(
+    rf"(?P<colour>{_pattern(_COLOURS)})(?P<shape>{_pattern(_SHAPES)})"
+    rf"|(?P<shape_first>{_pattern(_SHAPES)})(?P<colour_last>{_pattern(_COLOURS)})"
+)
+_LETTERS = re.compile(r"[^\W\d_]+")
+_ACCENTS = re.compile("[\u0300-\u036f]")
 _ARROWS = str.maketrans({"→": " right ", "↓": " down ", "←": " left ", "↑": " up "})
 
 
@@ -83,12 +88,18 @@ def read_so_far(typed: str) -> Iterator[Meaning]:
 
 
 def folded(typed: str) -> str:
-    """What was typed, with width, case and arrows made alike."""
-    return normalize("NFKC", typed).translate(_ARROWS).casefold()
+    """What was typed, with width, case, accents and arrows made alike."""
+    alike = normalize("NFKC", typed).translate(_ARROWS).casefold()
+    return _LETTERS.sub(lambda word: _unaccented(word[0]), alike)
+
+
+def _unaccented(word: str) -> str:
+    # A lone letter keeps its accent: the French "à" is not the column A.
+    return word if len(word) == 1 else normalize("NFC", _ACCENTS.sub("", normalize("NFD", word)))
 
 
 def _paired(meanings: Iterable[Meaning]) -> Iterator[Meaning]:
-    """Each colour with the shape beside it made a tile."""
+    """Each colour with the shape beside it, before or after as the language has it, made a tile."""
     waiting: Colour | Shape | None = None
     for meaning in meanings:
         match waiting, meaning:
@@ -133,7 +144,10 @@ def _letters(word: str) -> tuple[Meaning, ...]:
         meaning = _UNSPACED[word]
         return () if meaning is None else (meaning,)
     if glued := _GLUED.fullmatch(word):
-        return (_COLOURS[glued["colour"]], _SHAPES[glued["shape"]])
+        return (
+            _COLOURS[glued["colour"] or glued["colour_last"]],
+            _SHAPES[glued["shape"] or glued["shape_first"]],
+        )
     letters = word.upper()
     if len(letters) == 1:
         single = COLOUR_OF.get(letters, SHAPE_OF.get(letters))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.errors import BadNotation
-from bot.games.qwirkle.names import ENGLISH
+from bot.games.qwirkle.names import LANGUAGES, Names
 from bot.games.qwirkle.notation import (
     LONGEST_INPUT,
     cell_label,
@@ -18,9 +20,12 @@ from bot.games.qwirkle.notation import (
     parse_tile_code,
     placements_text,
     tile_code,
+    tile_name,
     tiles_text,
 )
+from bot.games.qwirkle.reading import folded
 from bot.games.qwirkle.state import KINDS, Cell, Colour, Placement, Play, Shape, Tile, Tiles
+from bot.i18n.catalogue import LOCALES, Catalogue
 
 cells = st.builds(Cell, st.integers(-107, 107), st.integers(-107, 107))
 tiles = st.sampled_from(KINDS)
@@ -164,11 +169,14 @@ class TestPlays:
         assert read(f"{name} O31") == f"{code} O31"
         assert read(f"O31 {name}") == f"{code} O31"
 
-    def test_every_name_in_the_table_is_read(self) -> None:
-        for colour, colours in ENGLISH.colours.items():
-            for shape, shapes in ENGLISH.shapes.items():
+    @pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
+    def test_every_name_in_the_table_is_read_in_either_order(self, language: Names) -> None:
+        for colour, colours in language.colours.items():
+            for shape, shapes in language.shapes.items():
                 for first, second in [(one, other) for one in colours for other in shapes]:
-                    assert parse_play(f"{first} {second} AA7").placements[0].tile == Tile(colour, shape)
+                    tile = Tile(colour, shape)
+                    assert parse_play(f"{first} {second} AA7").placements[0].tile == tile
+                    assert parse_play(f"{second} {first} AA7").placements[0].tile == tile
 
     @pytest.mark.parametrize(
         "typed",
@@ -180,6 +188,59 @@ class TestPlays:
     def test_a_cell_may_look_like_a_tile(self) -> None:
         assert read("RC RC5") == "RC RC5"
         assert read("rcrc5") == "RC RC5"
+
+
+class TestLanguages:
+    catalogue = Catalogue([files("bot.games.qwirkle") / "locales"])
+
+    @pytest.mark.parametrize("locale", LOCALES)
+    def test_every_tile_can_be_typed_as_the_bot_prints_it(self, locale: str) -> None:
+        for tile in KINDS:
+            name = self.catalogue.say(tile_name(tile), locale)
+            for typed in (f"{name} N30", f"N30 {name}", f"{name.replace(' ', '')} n30", name.upper() + " N30"):
+                assert read(typed) == f"{tile_code(tile)} N30", typed
+            assert parse_swap(f"{name}, RC", ()).tiles == tuple(sorted((tile, Tile(Colour.RED, Shape.CIRCLE))))
+
+    def test_no_word_means_two_things(self) -> None:
+        meanings: dict[str, set[object]] = {}
+        for language in LANGUAGES.values():
+            for table in (language.colours, language.shapes, language.headings):
+                for meaning, names in table.items():
+                    for name in names:
+                        meanings.setdefault(name, set()).add(meaning)
+            for name in language.fillers:
+                meanings.setdefault(name, set()).add(None)
+        assert {name: found for name, found in meanings.items() if len(found) > 1} == {}
+
+    def test_the_tables_hold_words_as_the_reader_folds_them(self) -> None:
+        for language in LANGUAGES.values():
+            tables = (*language.colours.values(), *language.shapes.values(), *language.headings.values())
+            for name in (*language.fillers, *language.whole_hand, *(name for names in tables for name in names)):
+                assert name == " ".join(folded(name).split())
+
+    @pytest.mark.parametrize(
+        ("typed", "written"),
+        [
+            ("cerc roșu N30", "RC N30"),
+            ("N30 cerc roșu", "RC N30"),
+            ("cerc roşu la n30", "RC N30"),
+            ("CERC ROSU N30", "RC N30"),
+            ("cercroșun30", "RC N30"),
+            ("cruce roșie pe N30 și stea verde pe O30", "RX N30, GT O30"),
+            ("stea cu patru colțuri galbenă N30", "YX N30"),
+            ("stea cu 8 colţuri galbena N30", "YT N30"),
+            ("pătrat mov N30, pa\u0306trat violet O30, patrat portocaliu P30", "PS N30, PS O30, OS P30"),
+            ("romb albastru, trifoi albastru N30 dreapta", "BD N30, BL O30"),
+            ("RC RS N30 în jos", "RC N30, RS N31"),
+            ("RC RS N30 spre stânga", "RS M30, RC N30"),
+            ("RC RS N30 sus", "RS N29, RC N30"),
+        ],
+    )
+    def test_romanian_is_understood_with_its_letters_and_without(self, typed: str, written: str) -> None:
+        assert read(typed) == written
+
+    def test_a_lone_letter_keeps_its_accent(self) -> None:
+        assert folded("Où est-ce, à Chișinău") == "ou est-ce, à chisinau"
 
 
 class TestLines:
@@ -251,7 +312,7 @@ class TestRefusals:
 
 
 class TestSwaps:
-    @pytest.mark.parametrize("typed", ["all", " ALL ", "everything!", "whole hand"])
+    @pytest.mark.parametrize("typed", ["all", " ALL ", "everything!", "whole hand", "toate", "Tot", "toată mâna"])
     def test_all_is_the_whole_hand(self, typed: str) -> None:
         assert parse_swap(typed, hand("RC GS RC")).tiles == hand("RC RC GS")
 

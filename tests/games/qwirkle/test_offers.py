@@ -103,6 +103,12 @@ class TestSwapChoices:
     def test_only_what_fits_the_words_so_far(self, typed: str, choices: list[str]) -> None:
         assert swap_choices(typed, hand("RC RS RC")) == choices
 
+    def test_the_whole_hand_is_offered_by_the_readers_own_word(self) -> None:
+        held = hand("RC RS")
+        assert swap_choices("", held, locale="ro")[0] == "toate"
+        assert swap_choices("to", held, locale="ro") == ["toate"]
+        assert parse_swap("toate", held).tiles == held
+
     def test_no_more_than_asked_for_and_each_can_be_typed(self) -> None:
         held = hand("RC RS GL BT OX PD")
         choices = swap_choices("", held, 25)
