@@ -106,7 +106,7 @@ class TestSwapChoices:
     def test_the_whole_hand_is_offered_by_the_readers_own_word(self) -> None:
         held = hand("RC RS")
         assert swap_choices("", held, locale="ro")[0] == "toate"
-        assert swap_choices("to", held, locale="ro") == ["toate"]
+        assert swap_choices("toa", held, locale="ro") == ["toate"]
         assert parse_swap("toate", held).tiles == held
 
     def test_no_more_than_asked_for_and_each_can_be_typed(self) -> None:
