@@ -70,9 +70,14 @@ def control_button(
     house: House, session: Session, verb: str, style: Style, language: str, *args: str, words: Words | None = None
 ) -> Button:
     """A button of that table, labelled by the verb's message unless other words are given."""
-    round_ = 0 if session.state is None else house.desk(session).game.round(session.state)
     label = house.say(words or Text(f"button-{verb}"), language, session)
-    return Button(label[:80], Control(session.game, session.id, round_, verb, args).id, style)
+    return Button(label[:80], control_id(house, session, verb, *args), style)
+
+
+def control_id(house: House, session: Session, verb: str, *args: str) -> str:
+    """The id of a button or menu made for the round that the table is in."""
+    round_ = 0 if session.state is None else house.desk(session).game.round(session.state)
+    return Control(session.game, session.id, round_, verb, args).id
 
 
 def retire_words(seat: int) -> Words:

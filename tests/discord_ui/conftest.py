@@ -12,6 +12,8 @@ import simcord.http.client
 from simcord.backend.errors import BackendError
 
 from bot.discord_ui import publisher
+from bot.games.qwirkle import commands
+from bot.games.qwirkle.offering import Offerings
 from tests.discord_ui.world import World
 
 _raise_for = simcord.http.client._raise_for
@@ -21,6 +23,8 @@ _raise_for = simcord.http.client._raise_for
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     monkeypatch.setattr(publisher, "PAUSES", (0,))
     monkeypatch.setattr(simcord.http.client, "_raise_for", _raise_as_discord_py)
+    # Offerings are kept by table and version, and every test has a first table.
+    monkeypatch.setattr(commands.TABLE, "_offerings", Offerings())
     found = World(tmp_path)
     await found.begin()
     yield found

@@ -115,10 +115,14 @@ class QwirkleTable:
             )
             for at, tile in enumerate(view.hand)
         )
-        control = cards.control_button(visit.house, session, "swap-tiles", Style.secondary, visit.language)
-        menu = Menu(visit.say(Text("qwirkle-swap-placeholder")), control.id, options, most)
-        words = [Text("qwirkle-swap-title", count=most)]
-        await visit.answer(Panel((await _hand_shown(visit, session), _said(visit, session, words)), (menu,)))
+        menu = Menu(
+            visit.say(Text("qwirkle-swap-placeholder")),
+            cards.control_id(visit.house, session, "swap-tiles"),
+            options,
+            most,
+        )
+        blocks = (await _hand_shown(visit, session), _said(visit, session, [Text("qwirkle-swap-title", count=most)]))
+        await visit.answer(Panel(blocks, (menu, *_back_row(visit, session))))
 
     async def swap_chosen(self, visit: Visit, session: Session) -> None:
         view = _my_view(visit, session)
