@@ -48,7 +48,7 @@ class World:
     def __init__(self, folder: Path) -> None:
         self.clock = SettableClock()
         self.path = folder / "tables.sqlite3"
-        self.seeds = numbered_seeds()
+        self._seeds = numbered_seeds()
         self._open = AsyncExitStack()
 
     async def begin(self) -> None:
@@ -75,7 +75,7 @@ class World:
 
     async def _opened(self) -> TableClient:
         settings = Settings(database_path=self.path, discord_token=SecretStr("x"))
-        return await self._open.enter_async_context(open_bot(settings, clock=self.clock, seeds=lambda: self.seeds()))
+        return await self._open.enter_async_context(open_bot(settings, clock=self.clock, seeds=self._next_seed))
 
     async def rest(self) -> None:
         """Waits until the bot has come to rest, whoever set it going."""
@@ -91,7 +91,10 @@ class World:
 
     def seed(self, seed: str) -> None:
         """Which seed the next games are dealt by."""
-        self.seeds = lambda: seed
+        self._seeds = lambda: seed
+
+    def _next_seed(self) -> str:
+        return self._seeds()
 
     # People.
 
