@@ -18,6 +18,8 @@ import simcord
 from bot.games.registry import DESKS
 from bot.playground.world import World, open_world
 
+log = logging.getLogger(__name__)
+
 TICK = 3.0
 """Seconds between two looks at the clock while nobody clicks."""
 
@@ -31,7 +33,7 @@ Qwirkle is ready in your browser:
 
 1. Type /qwirkle start under the channel, choose the command and send it.
 2. Press "Add computer", or choose Bruno or Chloé at "Viewing as" and press "Join".
-3. As Ada, press "Start". "My hand" shows your tiles; /qwirkle play offers what fits.
+3. As Ada, press "Start". "My hand" shows your tiles. At /qwirkle play type a letter, and it offers what fits.
 
 {keeping}
 Ctrl-C ends it.
@@ -66,7 +68,7 @@ def main(argv: Sequence[str]) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot play",
-        description="Serves a simulated Discord channel with the bot in it, for this computer alone. It needs no token.",
+        description="Serves a simulated Discord channel with the bot in it, for this computer alone, without a token.",
     )
     parser.add_argument("--port", type=_port, default=0, help="the port of the page (default: any that is free)")
     parser.add_argument("--database", type=Path, metavar="FILE", help="keep the tables in this file (default: nowhere)")
@@ -127,13 +129,16 @@ async def keep_time(world: World, preview: simcord.Preview) -> None:
     shown = len(world.env.http_requests)
     while True:
         await asyncio.sleep(TICK)
-        # A click that is being answered holds the world; the next tick comes soon.
-        with suppress(simcord.SetupError, TimeoutError):
-            late = time.time() - world.env.now().timestamp()
+        late = time.time() - world.env.now().timestamp()
+        try:
             await world.env.advance_time(min(max(late, 0.0), LONGEST_STEP))
             if _changes_messages(world, shown):
                 await preview.refresh()
             shown = len(world.env.http_requests)
+        except (simcord.SetupError, TimeoutError):
+            continue  # a click that is being answered holds the world; the next tick comes soon
+        except Exception:  # the page must live on
+            log.exception("tick failed")
 
 
 def _changes_messages(world: World, shown: int) -> bool:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -22,13 +23,17 @@ PEOPLE = ("Ada", "Bruno", "Chloé", "Dario", "Elif", "Femi")
 AT_HAND = 3
 BOT_NAME = "Game Table"
 
+TEXT = ComponentType.text_display.value
+BUTTON = ComponentType.button.value
+MENTION = re.compile(r"<@(\d+)>")
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     """A picture in a message."""
 
     alt: str
-    image: bytes
+    image: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +69,12 @@ class World:
         return Heard(
             id=found.id,
             private=found.is_ephemeral,
-            texts=tuple(part["content"] for part in parts if part["type"] == ComponentType.text_display.value),
+            texts=tuple(self._read(part["content"]) for part in parts if part["type"] == TEXT),
             pictures=tuple(self._seen(item) for part in parts for item in part.get("items", ())),
             buttons={
                 part["label"]: part["custom_id"]
                 for part in parts
-                if part["type"] == ComponentType.button.value and not part.get("disabled")
+                if part["type"] == BUTTON and not part.get("disabled")
             },
             pinged=tuple(found.ping_user_ids),
         )
@@ -88,6 +93,14 @@ class World:
         if result.response is None:
             raise LookupError("the bot did not answer")
         return self.heard(result.response.id)
+
+    async def press(self, actor: simcord.MemberActor, heard: Heard, button: str) -> simcord.InteractionResult:
+        """A click on that message's button. Raises `KeyError` if it has no such button."""
+        message = self.env.backend.get_message(self.channel.id, heard.id)
+        return await actor.click(simcord.ResponseMessage(self.env, message), custom_id=heard.buttons[button])
+
+    def _read(self, text: str) -> str:
+        return MENTION.sub(lambda found: f"@{self.name(int(found[1]))}", text)
 
     def _seen(self, item: Mapping[str, Any]) -> Seen:
         image = self.env.backend.cdn.get(item["media"]["url"])
@@ -120,6 +133,8 @@ async def open_world(database: Path, *, people: int = AT_HAND, seeds: Seeds = ne
         # Ids count on from the clock: those of a later run must not meet the ones that a kept database knows.
         env.backend.clock.advance(max(0.0, time.time() - env.now().timestamp()))
         await env.start()
+        # A refusal is an answer. SimCord would take it for an error of the bot, and the page would call it uncertain.
+        vars(client.tree).pop("on_error")
         try:
             with env.time_context():
                 yield World(client, env, channel, actors)

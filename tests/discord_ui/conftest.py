@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
 
 import discord
@@ -11,16 +12,25 @@ import pytest
 import simcord.http.client
 from simcord.backend.errors import BackendError
 
+from bot import app
 from bot.discord_ui import publisher
+from bot.games.qwirkle import commands
+from bot.games.qwirkle.offering import Offerings
 from tests.discord_ui.world import World
 
 _raise_for = simcord.http.client._raise_for
+
+read_once = cache(app.catalogue)
+"""The catalogue, whose reading takes longer than most tests."""
 
 
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     monkeypatch.setattr(publisher, "PAUSES", (0,))
     monkeypatch.setattr(simcord.http.client, "_raise_for", _raise_as_discord_py)
+    monkeypatch.setattr(app, "catalogue", read_once)
+    # Offerings are kept by table and version, and every test has a first table.
+    monkeypatch.setattr(commands.TABLE, "_offerings", Offerings())
     found = World(tmp_path)
     await found.begin()
     yield found

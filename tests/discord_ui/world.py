@@ -75,7 +75,7 @@ class World:
 
     async def _opened(self) -> TableClient:
         settings = Settings(database_path=self.path, discord_token=SecretStr("x"))
-        return await self._open.enter_async_context(open_bot(settings, clock=self.clock, seeds=self._seeds))
+        return await self._open.enter_async_context(open_bot(settings, clock=self.clock, seeds=self._next_seed))
 
     async def rest(self) -> None:
         """Waits until the bot has come to rest, whoever set it going."""
@@ -88,6 +88,13 @@ class World:
         """What the bot does once a minute."""
         await self.bot.sweep.coro(self.bot)
         await self.rest()
+
+    def seed(self, seed: str) -> None:
+        """Which seed the next games are dealt by."""
+        self._seeds = lambda: seed
+
+    def _next_seed(self) -> str:
+        return self._seeds()
 
     # People.
 
