@@ -13,7 +13,9 @@ from importlinter.application.use_cases import lint_imports
 from importlinter.configuration import configure
 
 ROOT = Path(__file__).parents[2]
-IMPURE = frozenset({"render", "tiles", "face", "offering", "commands", "composer"})
+IMPURE = frozenset(
+    {"render", "table", "tiles", "symbols", "sprites", "emoji", "face", "offering", "commands", "composer"}
+)
 """The files of a game that draw, wait or speak to Discord. Every other one is pure."""
 
 SPEAKING_DISCORD = ("bot.app", "bot.check", "bot.discord_ui", "bot.playground")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from bot.core.game import Seat
 from bot.core.text import Joined, Listed, SeatName, Text, Words
-from bot.games.qwirkle.layout import Part
+from bot.games.qwirkle.budget import LONGEST_ALT, SENTENCE, breadth, fitting
+from bot.games.qwirkle.layout import Part, holds
 from bot.games.qwirkle.names import COLOUR_LETTERS, SHAPE_LETTERS
 from bot.games.qwirkle.notation import (
     cell_label,
@@ -34,19 +35,13 @@ from bot.games.qwirkle.state import (
     Placement,
     Played,
     Resigned,
+    Score,
     Shape,
     Swapped,
     Tile,
+    Tiles,
     View,
 )
-
-LONGEST_ALT = 1000
-"""Characters; Discord refuses more than 1,024."""
-
-_LONGEST_NAME = 32
-_SENTENCE = 60
-_PHRASE = 12
-"""What an alt message takes without its parameters, alone and inside another one, with room for other languages."""
 
 
 def board_alt(view: View, recent: Sequence[Event]) -> Words:
@@ -56,12 +51,10 @@ def board_alt(view: View, recent: Sequence[Event]) -> Words:
     """
     told = [words for event in reversed(recent) if (words := _told(event)) is not None]
     before = [Text("qwirkle-alt-before", move=move) for move in told[1:]]
-    facts = _fitting([*told[:1], *_facts(view), *before], LONGEST_ALT)
-    room = LONGEST_ALT - sum(_breadth(fact) + 2 for fact in facts) - _SENTENCE
+    facts = fitting([*told[:1], *_facts(view), *before], LONGEST_ALT)
     new = set(view.last)
     lines = [_line_in_codes(view.board, axis, cells) for axis, cells in _lines(view.board) if new & set(cells)]
-    near = _fitting(lines, room)
-    return Joined.of([*facts, *([Text("qwirkle-alt-lines", lines=Joined.of(near, "; "))] if near else [])], " ")
+    return _with_lines(facts, "qwirkle-alt-lines", lines)
 
 
 def hand_alt(view: View) -> Words:
@@ -72,11 +65,75 @@ def hand_alt(view: View) -> Words:
     return Text("qwirkle-alt-hand", tiles=tiles)
 
 
+def rack_alt(tiles: Tiles, *, laid: frozenset[int] = frozenset(), chosen: int | None = None) -> Words:
+    """The tiles in the order of the rack, and which of them are laid already or chosen."""
+    if not tiles:
+        return Text("qwirkle-alt-hand-empty")
+    keys = dict.fromkeys(laid, "qwirkle-alt-tile-laid") | {chosen: "qwirkle-alt-tile-chosen"}
+    named = Listed.of(
+        Text(keys.get(index, "qwirkle-alt-tile"), tile=tile_name(tile), code=tile_code(tile))
+        for index, tile in enumerate(tiles)
+    )
+    return Text("qwirkle-alt-hand", tiles=named)
+
+
+def preview_alt(
+    view: View,
+    *,
+    laid: Sequence[Placement],
+    targets: Sequence[Cell],
+    recent: Sequence[Event] = (),
+    score: Score | None = None,
+) -> Words:
+    """A play being composed: what is laid and its points, the numbered places, the lines there, the last play."""
+    play = placements_text(laid)
+    facts: list[Words] = [Text("qwirkle-alt-planned", play=play) if laid else Text("qwirkle-alt-planned-nothing")]
+    if score is not None:
+        facts.append(Text("qwirkle-alt-planned-points", points=score.total))
+    if targets:
+        numbered = Joined.of([f"{index} {cell_label(cell)}" for index, cell in enumerate(targets, 1)], ", ")
+        facts.append(Text("qwirkle-alt-places", count=len(targets), places=numbered))
+    told = [words for event in reversed(recent) if (words := _told(event)) is not None]
+    facts = fitting([*facts, *told[:1]], LONGEST_ALT)
+    table = {**view.board, **{placement.cell: placement.tile for placement in laid}}
+    cells = {placement.cell for placement in laid}
+    lines = [_line_in_codes(table, axis, line) for axis, line in _lines(table) if cells & set(line)]
+    return _with_lines(facts, "qwirkle-alt-planned-lines", lines)
+
+
 def part_name(part: Part) -> Words:
     """Columns and rows of a part: "A–L, 13–22"."""
+    left, right, top, bottom = _bounds(part)
+    return f"{left}–{right}, {top}–{bottom}"
+
+
+def part_alt(view: View, part: Part) -> Words:
+    """What a part of the board's picture shows: where it lies, then every line in it."""
+    left, right, top, bottom = _bounds(part)
+    facts: list[Words] = [Text("qwirkle-alt-part", left=left, right=right, top=top, bottom=bottom)]
+    found = [
+        _line_in_codes(view.board, axis, cells)
+        for axis, cells in _lines(view.board)
+        if any(holds(part, cell) for cell in cells)
+    ]
+    return _with_lines(facts, "qwirkle-alt-part-lines", found)
+
+
+def _bounds(part: Part) -> tuple[str, str, str, str]:
     right, bottom = part.left + part.columns - 1, part.top + part.rows - 1
-    columns = f"{column_label(part.left)}–{column_label(right)}"
-    return f"{columns}, {row_label(part.top)}–{row_label(bottom)}"
+    return column_label(part.left), column_label(right), row_label(part.top), row_label(bottom)
+
+
+def _with_lines(facts: Sequence[Words], key: str, lines: Sequence[Words]) -> Words:
+    """The facts, then as many of the lines as there is room for."""
+    room = LONGEST_ALT - sum(breadth(fact) + 2 for fact in facts) - SENTENCE
+    near = fitting(lines, room)
+    return Joined.of([*facts, *([Text(key, lines=Joined.of(near, "; "))] if near else [])], " ")
+
+
+def banner_alt() -> Words:
+    """The picture above a lobby."""
+    return Text("qwirkle-alt-banner")
 
 
 def board_text(view: View) -> list[Words]:
@@ -100,9 +157,24 @@ def bag_text(view: View) -> Words:
         " ".join([COLOUR_LETTERS[colour], *(str(counts[Tile(colour, shape)] or "·") for shape in Shape)])
         for colour in Colour
     ]
+    return Joined((_unseen_in_all(view), "\n".join(["```", head, *rows, "```"]), Text("qwirkle-bag-legend")))
+
+
+def bag_alt(view: View) -> Words:
+    """The unseen tiles, colour by colour: some 500 characters, whatever the table."""
+    counts = unseen(view)
+    rows: list[Words] = []
+    for colour in Colour:
+        shapes = Joined.of(
+            [Joined((shape_name(shape), str(counts[Tile(colour, shape)])), " ") for shape in Shape], ", "
+        )
+        rows.append(Text("qwirkle-alt-bag-colour", colour=colour_name(colour), shapes=shapes))
+    return Joined.of([_unseen_in_all(view), *rows], " ")
+
+
+def _unseen_in_all(view: View) -> Words:
     hidden = sum(size for seat, size in enumerate(view.hand_sizes) if seat != view.viewer)
-    summary = Text("qwirkle-bag-unseen", count=sum(counts.values()), bag=view.bag, hidden=hidden)
-    return Joined((summary, "\n".join(["```", head, *rows, "```"]), Text("qwirkle-bag-legend")))
+    return Text("qwirkle-bag-unseen", count=sum(unseen(view).values()), bag=view.bag, hidden=hidden)
 
 
 def ranking(view: View) -> list[Seat]:
@@ -151,34 +223,6 @@ def _facts(view: View) -> Iterator[Words]:
     else:
         yield Text("qwirkle-board-empty")
     yield Text("qwirkle-alt-bag", count=view.bag)
-
-
-def _fitting(items: Iterable[Words], room: int) -> list[Words]:
-    """The items up to the first that might not fit any more."""
-    kept = []
-    for item in items:
-        room -= _breadth(item) + 2
-        if room < 0:
-            break
-        kept.append(item)
-    return kept
-
-
-def _breadth(words: Words | int, own: int = _SENTENCE) -> int:
-    """At most so many characters, in whatever language and whoever sits there."""
-    match words:
-        case int():
-            return 5
-        case str():
-            return len(words)
-        case SeatName():
-            return _LONGEST_NAME
-        case Joined(parts):
-            return sum(_breadth(part, _PHRASE) + 2 for part in parts)
-        case Listed(parts):
-            return sum(_breadth(part, _PHRASE) + 5 for part in parts)
-        case Text(_, params):
-            return own + sum(_breadth(value, _PHRASE) for _, value in params)
 
 
 def _lines(board: Board) -> Iterator[tuple[Axis, tuple[Cell, ...]]]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.games.qwirkle.notation import cell_label
-from bot.games.qwirkle.state import HAND_SIZE, Cell, ScoredLine, View
+from bot.games.qwirkle.notation import row_label
+from bot.games.qwirkle.state import HAND_SIZE, Cell, Colour, ScoredLine, Shape, Tile, View
 
 CELL_SIZES = (96, 72, 56, 48)
 """Pixels of a cell; the largest with which the board fits is taken."""
@@ -15,8 +15,26 @@ CELL_SIZES = (96, 72, 56, 48)
 SMALL_CELL_SIZES = (40, 32, 24, 18, 14)
 """For boards longer than any that people make."""
 
+PART_CELL = 72
+
+PREVIEW_CELL_SIZES = (72, 56, 48, 40, 32, *SMALL_CELL_SIZES[2:])
+PREVIEW_LONGEST_SIDE = 1200
+PREVIEW_COLUMNS = 9
+PREVIEW_ROWS = 6
+"""At least so much of the table is seen around a play."""
+
 HAND_CELL = 128
 HAND_PAD = 20
+RAISED = 13
+"""Pixels by which the chosen tile stands above the others."""
+
+BAG_CELL = 72
+BAG_PAD = 20
+BAG_STEP = 1.72
+"""From tile to tile in a row of the bag, in cells; the count stands between."""
+
+BANNER_CELL = 96
+BANNER_SIZE = (800, 240)
 
 LONGEST_SIDE = 1600
 MOST_PIXELS = 1_900_000
@@ -34,14 +52,6 @@ PixelBox: TypeAlias = "tuple[int, int, int, int]"
 
 Corner: TypeAlias = "tuple[int, int]"
 """A corner of a cell, as steps from its middle: (1, -1) is the upper right."""
-
-
-def column_label(x: int) -> str:
-    return cell_label(Cell(x, 0)).rstrip("0123456789")
-
-
-def row_label(y: int) -> str:
-    return cell_label(Cell(0, y)).lstrip("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +72,7 @@ class BoardLayout:
     def gutter(self) -> tuple[int, int]:
         """Room for the labels at each side, and above and below."""
         longest = max(len(row_label(self.top + row)) for row in range(self.rows))
-        return round((0.2 + 0.23 * max(2, longest)) * self.cell), round(0.52 * self.cell)
+        return round((0.2 + 0.26 * max(2, longest)) * self.cell), round(0.56 * self.cell)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -92,22 +102,56 @@ class BoardLayout:
     def badge_box(self, cell: Cell, corner: Corner) -> PixelBox:
         """The point, as an empty box, around which the total of a play is written."""
         left, top = self.corner(cell)
-        x = left + round((0.5 + 0.58 * corner[0]) * self.cell)
-        y = top + round((0.5 + 0.57 * corner[1]) * self.cell)
+        x = left + round((0.5 + 0.6 * corner[0]) * self.cell)
+        y = top + round((0.5 + 0.6 * corner[1]) * self.cell)
         return x, y, x, y
 
 
 def board_layout(cells: Iterable[Cell]) -> BoardLayout:
     """The table around these cells, with a margin; around the first cell of a game if there are none."""
-    used = list(cells) or [Cell(0, 0)]
-    left, columns = _stretch([cell.x for cell in used], FEWEST_COLUMNS)
-    top, rows = _stretch([cell.y for cell in used], FEWEST_ROWS)
-    for cell in (*CELL_SIZES, *SMALL_CELL_SIZES):
-        layout = BoardLayout(left, top, columns, rows, cell)
+    window = _around(list(cells) or [Cell(0, 0)], FEWEST_COLUMNS, FEWEST_ROWS)
+    return _fitted(window, (*CELL_SIZES, *SMALL_CELL_SIZES), LONGEST_SIDE)
+
+
+def preview_layout(table: Iterable[Cell], wanted: Iterable[Cell]) -> BoardLayout:
+    """As much of the table as a play needs: the wanted cells with the lines that they meet, or all of a small one."""
+    used = set(table)
+    cells = used | set(wanted)
+    window = _around(list(cells) or [Cell(0, 0)], PREVIEW_COLUMNS, PREVIEW_ROWS)
+    close = {cell for start in wanted for cell in _met(used, start)}
+    if close and (window.columns > PART_COLUMNS or window.rows > PART_ROWS):
+        window = _around(list(close), PREVIEW_COLUMNS, PREVIEW_ROWS)
+    return _fitted(window, PREVIEW_CELL_SIZES, PREVIEW_LONGEST_SIDE)
+
+
+def _met(used: Set[Cell], start: Cell) -> Iterator[Cell]:
+    """The cell, and the tiles in line with it on all sides."""
+    yield start
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        x, y = start.x + dx, start.y + dy
+        while Cell(x, y) in used:
+            yield Cell(x, y)
+            x, y = x + dx, y + dy
+
+
+def _around(cells: Sequence[Cell], fewest_columns: int, fewest_rows: int) -> Part:
+    left, columns = _stretch([cell.x for cell in cells], fewest_columns)
+    top, rows = _stretch([cell.y for cell in cells], fewest_rows)
+    return Part(left, top, columns, rows)
+
+
+def _fitted(window: Part, sizes: Sequence[int], longest: int) -> BoardLayout:
+    """With the largest cells that keep the picture small enough; the smallest if none does."""
+    for cell in sizes:
+        layout = BoardLayout(window.left, window.top, window.columns, window.rows, cell)
         width, height = layout.size
-        if max(width, height) <= LONGEST_SIDE and width * height <= MOST_PIXELS:
+        if max(width, height) <= longest and width * height <= MOST_PIXELS:
             break
     return layout
+
+
+def part_layout(part: Part) -> BoardLayout:
+    return BoardLayout(part.left, part.top, part.columns, part.rows, PART_CELL)
 
 
 def _stretch(places: list[int], fewest: int) -> tuple[int, int]:
@@ -119,7 +163,7 @@ def _stretch(places: list[int], fewest: int) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A window on a table too large to be read at a glance, in cells."""
+    """A window on the table, in cells."""
 
     left: int
     top: int
@@ -180,6 +224,22 @@ def hand_corner(index: int) -> tuple[int, int]:
     return HAND_PAD + index * HAND_CELL, HAND_PAD
 
 
+def bag_size() -> tuple[int, int]:
+    """Width and height of the picture of the bag."""
+    return round(len(Shape) * BAG_STEP * BAG_CELL) + 2 * BAG_PAD, len(Colour) * BAG_CELL + 2 * BAG_PAD
+
+
+def bag_corner(tile: Tile) -> tuple[int, int]:
+    """The upper left pixel of a tile in the bag: a row a colour, a column a shape."""
+    return BAG_PAD + round(tile.shape * BAG_STEP * BAG_CELL), BAG_PAD + tile.colour * BAG_CELL
+
+
+def bag_count(tile: Tile) -> PixelBox:
+    """Where the count of that tile stands."""
+    left, top = bag_corner(tile)
+    return left + BAG_CELL, top, left + round(1.6 * BAG_CELL), top + round(0.95 * BAG_CELL)
+
+
 # Where the worth of a play is written.
 
 
@@ -190,21 +250,18 @@ def ends(line: ScoredLine) -> tuple[Cell, Cell]:
     return Cell(head.x - dx, head.y - dy), Cell(tail.x + dx, tail.y + dy)
 
 
-def heads(lines: Iterable[ScoredLine]) -> tuple[Cell, ...]:
+def heads(lines: Iterable[ScoredLine], *, avoided: Set[Cell] = frozenset()) -> tuple[Cell, ...]:
     """For each line the end at which its points are written: no two lines share one if that can be helped."""
     taken: list[Cell] = []
     for line in lines:
-        free = [end for end in ends(line) if end not in taken]
+        free = [end for end in ends(line) if end not in taken and end not in avoided]
         taken.append(free[0] if free else ends(line)[0])
     return tuple(taken)
 
 
-def badge_place(laid: Iterable[Cell], crowded: frozenset[Cell]) -> tuple[Cell, Corner]:
-    """The laid cell and the corner of it around which the fewest cells are crowded; the upper right one if equal.
-
-    The lower right corner is never taken: the letter of the colour stands there.
-    """
-    choices = [(cell, corner) for cell in laid for corner in ((1, -1), (-1, -1), (-1, 1))]
+def badge_place(laid: Iterable[Cell], crowded: Set[Cell]) -> tuple[Cell, Corner]:
+    """The laid cell and the corner of it around which the fewest cells are crowded; the upper right one if equal."""
+    choices = [(cell, corner) for cell in laid for corner in ((1, -1), (-1, -1), (1, 1), (-1, 1))]
     return min(choices, key=lambda choice: sum(cell in crowded for cell in around(*choice)))
 
 

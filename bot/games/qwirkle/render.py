@@ -1,93 +1,111 @@
-"""Qwirkle in pictures: the table and a hand, each with the words that stand for it."""
+"""Qwirkle in pictures, each with the words that stand for it: table, hand, play being composed, bag, lobby."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
-from hashlib import sha256
-from typing import TypeAlias
 
 from PIL import Image
 
+from bot.games.qwirkle import describe
 from bot.games.qwirkle import layout as places
-from bot.games.qwirkle.describe import board_alt, hand_alt
-from bot.games.qwirkle.layout import BoardLayout, PixelBox, board_layout
-from bot.games.qwirkle.notation import tile_code
+from bot.games.qwirkle.emoji import EMOJI_SIZE, emoji, emoji_name
+from bot.games.qwirkle.layout import board_layout, part_layout, parts, preview_layout
+from bot.games.qwirkle.notation import parse_play
+from bot.games.qwirkle.sprites import Ring, disc, dot, put, put_amid, ring, slot, struck, written
 from bot.games.qwirkle.state import (
     HAND_SIZE,
+    KINDS,
+    Board,
     Cell,
     Event,
     Placement,
     Played,
     Score,
-    ScoredLine,
-    Tile,
     Tiles,
     View,
 )
-from bot.games.qwirkle.tiles import BODY, CORNER, PALETTE, tile_sprites
-from bot.rendering import theme as looks
-from bot.rendering.canvas import encode, full, lettering, solid, stencil
+from bot.games.qwirkle.table import (
+    empty_table,
+    heads_of,
+    lay_tiles,
+    number_cells,
+    ring_cells,
+    tint_lines,
+    write_total,
+)
+from bot.games.qwirkle.tiles import Finish, palette, tile_sprites
+from bot.rendering.canvas import encode
 from bot.rendering.face import Picture
-from bot.rendering.theme import Font, Rgb, Theme
+from bot.rendering.theme import LOOKS, NUMBER, Theme
+
+__all__ = [
+    "EMOJI_SIZE",
+    "bag",
+    "banner",
+    "board",
+    "emoji",
+    "emoji_name",
+    "hand",
+    "preview",
+    "rack",
+    "warm",
+]
 
 START = Cell(0, 0)
 """Where the first tile of a game lies."""
 
 
 def board(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK, part: int | None = None) -> Picture:
-    """The table as everybody sees it.
+    """The table as everybody sees it, or that one of its `layout.parts`.
 
-    What the `recent` events laid is outlined; of the newest play the lines it made are tinted, and its points written.
-    Without a play among them the view's last play is outlined.
+    What the `recent` events laid is ringed; of the newest play the lines it made are tinted, and its points written.
+    Without a play among them the view's last play is ringed.
     """
     plays = [event for event in recent if isinstance(event, Played)]
     older = {placement.cell for play in plays[:-1] for placement in play.placements}
     newest = tuple(placement.cell for placement in plays[-1].placements) if plays else view.last
     score = plays[-1].score if plays else None
-    layout = board_layout(view.board)
-    image = _table(layout, marked=newest if view.board else (START,))
+    whole = board_layout(view.board)
+    window = None if part is None else parts(view)[part]
+    layout = part_layout(window) if window else whole
+    sheet = empty_table(layout, theme, marked=newest if view.board else (START,), whole=whole)
     if score:
-        _tint_lines(image, layout, score)
-    _lay_tiles(image, layout, view)
-    for cell in sorted(older - set(newest)):
-        _outline(image, layout, cell, looks.QUIET_ACCENT)
-    for cell in newest:
-        _outline(image, layout, cell, looks.ACCENT)
+        tint_lines(sheet, score)
+    lay_tiles(sheet, view.board)
+    ring_cells(sheet, sorted(older - set(newest)), Ring.EARLIER)
+    ring_cells(sheet, newest, Ring.NEW)
     if not view.board:
-        image.paste(*_placed(_frame(layout.cell, looks.QUIET_ACCENT, looks.TABLE), layout.corner(START)))
+        ring_cells(sheet, (START,), Ring.PLANNED)
     if score:
-        _write_total(image, layout, view, newest, score)
-    return Picture(encode(image), board_alt(view, recent), layout.size)
+        write_total(sheet, newest, set(view.board) | {head for _, head in heads_of(score)}, score)
+    alt = describe.part_alt(view, window) if window else describe.board_alt(view, recent)
+    return Picture(encode(sheet.image), alt, layout.size)
 
 
 def hand(view: View, *, theme: Theme = Theme.DARK) -> Picture:
     """The tiles of the viewer, in the order in which they know them."""
-    tiles = tile_sprites(places.HAND_CELL)
-    image = PALETTE.blank(places.hand_size(), looks.TABLE)
-    for index in range(HAND_SIZE):
-        if index < len(view.hand):
-            image.paste(tiles.tiles[view.hand[index]], places.hand_corner(index), tiles.cover)
-        else:
-            image.paste(*_placed(_slot(places.HAND_CELL), places.hand_corner(index)))
-    return Picture(encode(image), hand_alt(view), image.size)
+    return replace(rack(view.hand, theme=theme), alt=describe.hand_alt(view))
 
 
 def rack(
     tiles: Tiles, *, laid: frozenset[int] = frozenset(), chosen: int | None = None, theme: Theme = Theme.DARK
 ) -> Picture:
-    """The hand in that order: the places whose tiles are laid already are sunken, the chosen tile stands out."""
-    image = PALETTE.blank(places.hand_size(), looks.TABLE)
-    sprites = tile_sprites(places.HAND_CELL)
-    for index, tile in enumerate(tiles):
-        if index in laid:
-            image.paste(*_placed(_slot(places.HAND_CELL), places.hand_corner(index)))
-        else:
-            image.paste(sprites.tiles[tile], places.hand_corner(index), sprites.cover)
+    """The hand in that order: the places whose tiles are laid already are sunken, the chosen tile is raised."""
+    size = places.HAND_CELL
+    image = palette(theme).blank(places.hand_size(), LOOKS[theme].table)
+    for index in range(HAND_SIZE):
+        left, top = places.hand_corner(index)
+        if index >= len(tiles):
+            put(image, slot(size, theme), (left, top))
+            continue
+        sprites = tile_sprites(size, theme, Finish.GONE if index in laid else Finish.LYING)
         if index == chosen:
-            image.paste(*_placed(_frame(places.HAND_CELL, looks.ACCENT), places.hand_corner(index)))
-    return Picture(encode(image), "", image.size)
+            top -= places.RAISED
+        image.paste(sprites.tiles[tiles[index]], (left, top), sprites.cover)
+        if index == chosen:
+            put(image, ring(size, theme, Ring.NEW), (left, top))
+    return Picture(encode(image), describe.rack_alt(tiles, laid=laid, chosen=chosen), image.size)
 
 
 def preview(
@@ -99,207 +117,80 @@ def preview(
     score: Score | None = None,
     theme: Theme = Theme.DARK,
 ) -> Picture:
-    """What a play being composed would look like: its tiles as ghosts, and the numbered places where one more may go."""
-    table = {**view.board, **{placement.cell: placement.tile for placement in laid}}
-    return board(replace(view, board=table), recent, theme=theme)
+    """A play being composed: its tiles as ghosts, what it would score, and the numbered places for one more tile.
+
+    Of a large table it shows the part that matters. What the `recent` events laid is ringed quietly.
+    """
+    cells = [placement.cell for placement in laid]
+    plays = [event for event in recent if isinstance(event, Played)]
+    earlier = {placement.cell for play in plays for placement in play.placements} if plays else set(view.last)
+    table: Board = {**view.board, **{placement.cell: placement.tile for placement in laid}}
+    layout = preview_layout(table, [*cells, *targets])
+    sheet = empty_table(layout, theme, marked=cells or targets, whole=board_layout([*table, *targets]))
+    avoided = frozenset(targets)
+    if score:
+        tint_lines(sheet, score, avoided=avoided)
+    lay_tiles(sheet, view.board)
+    ring_cells(sheet, sorted(earlier), Ring.EARLIER)
+    lay_tiles(sheet, {placement.cell: placement.tile for placement in laid}, finish=Finish.GHOST)
+    ring_cells(sheet, cells, Ring.PLANNED)
+    number_cells(sheet, targets)
+    if score:
+        crowded = {*table, *avoided, *(head for _, head in heads_of(score, avoided=avoided))}
+        write_total(sheet, cells, crowded, score)
+    alt = describe.preview_alt(view, laid=laid, targets=targets, recent=recent, score=score)
+    return Picture(encode(sheet.image), alt, layout.size)
 
 
 def bag(view: View, *, theme: Theme = Theme.DARK) -> Picture:
-    """How many of each tile the viewer has not seen."""
-    return hand(view, theme=theme)
+    """How many of each tile the viewer has not seen; tiles that can't come any more are struck out."""
+    size, look = places.BAG_CELL, LOOKS[theme]
+    image = palette(theme).blank(places.bag_size(), look.table)
+    counts = describe.unseen(view)
+    for tile in KINDS:
+        finish = Finish.LYING if counts[tile] else Finish.GONE
+        sprites = tile_sprites(size, theme, finish)
+        image.paste(sprites.tiles[tile], places.bag_corner(tile), sprites.cover)
+        if not counts[tile]:
+            put(image, struck(size, theme), places.bag_corner(tile))
+        colour = look.strong_label if counts[tile] else look.label
+        figure = written(str(counts[tile]), size, NUMBER, colour=colour, ground=look.table, theme=theme)
+        put_amid(image, figure, places.bag_count(tile))
+    return Picture(encode(image), describe.bag_alt(view), image.size)
+
+
+_BANNER = "RT N30, OT O30, YT P30, GT Q30, BT R30, PT S30, RC N29, RX M29, YD P31, GL Q29, PS S31, PC T31"
+BANNER: Board = {placement.cell: placement.tile for placement in parse_play(_BANNER).placements}
+"""A rainbow of stars in which other lines begin; a legal table."""
 
 
 def banner(*, theme: Theme = Theme.DARK) -> Picture:
     """What a lobby shows above its seats."""
-    return rack((), theme=theme)
+    size = places.BANNER_CELL
+    width, height = places.BANNER_SIZE
+    image = palette(theme).blank(places.BANNER_SIZE, LOOKS[theme].table)
+    sprites = tile_sprites(size, theme)
+    left, top = (width - 6 * size) // 2, (height - size) // 2
+    for x in range(-2, 8):
+        for y in (-1, 0, 1):
+            corner = (left + x * size, top + y * size)
+            image.paste(dot(size, theme), corner)
+            if (tile := BANNER.get(Cell(x, y))) is not None:
+                image.paste(sprites.tiles[tile], corner, sprites.cover)
+    return Picture(encode(image), describe.banner_alt(), image.size)
 
 
-def emoji(tile: Tile) -> bytes:
-    """The tile as a PNG of 128 × 128 pixels with a transparent ground."""
-    image = tile_sprites(128).tiles[tile].convert("RGBA")
-    image.putalpha(tile_sprites(128).cover.convert("L"))
-    return encode(image)
-
-
-def emoji_name(tile: Tile) -> str:
-    """Names the tile and its drawing: `qwirkle_RC_1a2b3c`."""
-    return f"qwirkle_{tile_code(tile)}_{sha256(emoji(tile)).hexdigest()[:6]}"
-
-
-def warm() -> None:
-    """Draws what all pictures need, so that the first game waits for nothing."""
-    for size in (*places.CELL_SIZES, places.HAND_CELL):
-        tile_sprites(size)
-        _dot(size)
-        _disc(2 * round(places.CORNER_RADIUS * size))
-        for colour in (looks.ACCENT, looks.QUIET_ACCENT):
-            _frame(size, colour)
-    PALETTE.stain(Image.new("L", (1, 1)), looks.TABLE, looks.BAND)
-
-
-# The table.
-
-
-def _table(layout: BoardLayout, *, marked: Sequence[Cell]) -> Image.Image:
-    """The empty table with its labels; those of the marked cells are strong."""
-    image = PALETTE.blank(layout.size, looks.FRAME)
-    size = layout.cell
-    row = PALETTE.blank((layout.columns * size, size), looks.TABLE)
-    for column in range(layout.columns):
-        row.paste(_dot(size), (column * size, 0))
-    for y in range(layout.top, layout.top + layout.rows):
-        image.paste(row, layout.corner(Cell(layout.left, y)))
-    _round_corners(image, layout)
-    _write_labels(image, layout, {cell.x for cell in marked}, {cell.y for cell in marked})
-    return image
-
-
-def _round_corners(image: Image.Image, layout: BoardLayout) -> None:
-    radius = round(places.CORNER_RADIUS * layout.cell)
-    disc = _disc(2 * radius)
-    left, top = layout.gutter
-    right, bottom = layout.size[0] - left - radius, layout.size[1] - top - radius
-    for x, disc_x in ((left, 0), (right, radius)):
-        for y, disc_y in ((top, 0), (bottom, radius)):
-            image.paste(disc.crop((disc_x, disc_y, disc_x + radius, disc_y + radius)), (x, y))
-
-
-def _write_labels(image: Image.Image, layout: BoardLayout, columns: set[int], rows: set[int]) -> None:
-    width, height = layout.size
-    across, down = layout.gutter
-    half = layout.cell // 2
-    for x in range(layout.left, layout.left + layout.columns):
-        label = _label(places.column_label(x), layout.cell, looks.STRONG_LABEL if x in columns else looks.LABEL)
-        middle = layout.corner(Cell(x, 0))[0] + half
-        for y in (down // 2, height - down // 2):
-            image.paste(*_placed(label, _centred(label, (middle, y, middle, y))))
-    for y in range(layout.top, layout.top + layout.rows):
-        label = _label(places.row_label(y), layout.cell, looks.STRONG_LABEL if y in rows else looks.LABEL)
-        middle = layout.corner(Cell(0, y))[1] + half
-        for x in (across // 2, width - across // 2):
-            image.paste(*_placed(label, _centred(label, (x, middle, x, middle))))
-
-
-def _lay_tiles(image: Image.Image, layout: BoardLayout, view: View) -> None:
-    tiles = tile_sprites(layout.cell)
-    for cell, tile in view.board.items():
-        image.paste(tiles.tiles[tile], layout.corner(cell), tiles.cover)
-
-
-# The last play.
-
-
-def _outline(image: Image.Image, layout: BoardLayout, cell: Cell, colour: Rgb) -> None:
-    image.paste(*_placed(_frame(layout.cell, colour), layout.corner(cell)))
-
-
-def _tint_lines(image: Image.Image, layout: BoardLayout, score: Score) -> None:
-    """A band under the tiles of each line; if there are several, each bears its points at its head."""
-    size = layout.cell
-    tabs = [layout.tab(line, head) for line, head in _headed(score)]
-    bands = Image.new("L", image.size, 0)
-    for box in (*(layout.span(line.cells[0], line.cells[-1]) for line in score.lines), *tabs):
-        left, top, right, bottom = box
-        grown = round(0.055 * size)
-        band = _plate((right - left + 2 * grown, bottom - top + 2 * grown), round(0.2 * size))
-        bands.paste(255, (left - grown, top - grown), band)
-    image.paste(PALETTE.stain(bands, looks.TABLE, looks.BAND), (0, 0), solid(bands))
-    for tab, (line, _) in zip(tabs, _headed(score), strict=True):
-        points = _label(str(line.total), size, looks.STRONG_LABEL, looks.BAND)
-        image.paste(*_placed(points, _centred(points, tab)))
-
-
-def _headed(score: Score) -> list[tuple[ScoredLine, Cell]]:
-    """The lines at which points are written, each with the cell where; a single line has those of the play."""
-    return list(zip(score.lines, places.heads(score.lines), strict=True)) if len(score.lines) > 1 else []
-
-
-def _write_total(image: Image.Image, layout: BoardLayout, view: View, newest: Sequence[Cell], score: Score) -> None:
-    """The points of the play at a corner of one of its tiles."""
-    crowded = frozenset(view.board) | {head for _, head in _headed(score)}
-    cell, corner = places.badge_place(newest, crowded)
-    badge = _badge(f"+{score.total}", layout.cell)
-    image.paste(*_placed(badge, _centred(badge, layout.badge_box(cell, corner))))
-
-
-# Sprites: each an image in palette indices with the mask through which it is pasted.
-
-Sprite: TypeAlias = "tuple[Image.Image, Image.Image]"
-
-
-def _placed(sprite: Sprite, corner: tuple[int, int]) -> tuple[Image.Image, tuple[int, int], Image.Image]:
-    """What `Image.paste` takes."""
-    return sprite[0], corner, sprite[1]
-
-
-def _centred(sprite: Sprite, box: PixelBox) -> tuple[int, int]:
-    """The corner from which the sprite lies in the middle of the box."""
-    left, top, right, bottom = box
-    return (left + right - sprite[0].width) // 2, (top + bottom - sprite[0].height) // 2
-
-
-@lru_cache(maxsize=16)
-def _dot(size: int) -> Image.Image:
-    image = Image.new("RGB", (size, size), looks.TABLE)
-    middle, radius = (size / 2, size / 2), max(1.0, 0.04 * size)
-    image.paste(looks.DOT, (0, 0), stencil((size, size), lambda pen: pen.disc(middle, radius)))
-    return PALETTE.settle(image)
-
-
-@lru_cache(maxsize=1024)
-def _label(text: str, cell: int, colour: Rgb, ground: Rgb = looks.FRAME) -> Sprite:
-    mask = lettering(text, Font.LABELS, 0.25 * cell)
-    image = Image.new("RGB", mask.size, ground)
-    image.paste(colour, (0, 0), mask)
-    return PALETTE.settle(image), solid(mask)
-
-
-@lru_cache(maxsize=48)
-def _frame(size: int, colour: Rgb, inside: Rgb = looks.FACE) -> Sprite:
-    """A ring around a cell, smooth to the table outside and to what lies inside. The accent is the broadest."""
-    width = max(1.5, (0.06 if colour == looks.ACCENT else 0.035) * size)
-    edge = 0.0 if colour == looks.ACCENT else 0.02 * size
-    radius = 0.19 * size - edge
-    whole = stencil((size, size), lambda pen: pen.plate((edge, edge, size - edge, size - edge), radius))
-    edge += width
-    inner = stencil((size, size), lambda pen: pen.plate((edge, edge, size - edge, size - edge), radius - width))
-    image = Image.new("RGB", (size, size), looks.TABLE)
-    image.paste(colour, (0, 0), whole)
-    image.paste(inside, (0, 0), inner)
-    ring = solid(whole)
-    ring.paste(0, (0, 0), full(inner))
-    return PALETTE.settle(image), ring
-
-
-@lru_cache(maxsize=1)
-def _slot(size: int) -> Sprite:
-    """An empty place in a hand, sunk into the table."""
-    left, top, right, bottom = (side * size for side in BODY)
-    mask = stencil((size, size), lambda pen: pen.plate((left, top, right, bottom), CORNER * size))
-    return PALETTE.stain(mask, looks.TABLE, looks.FRAME), solid(mask)
-
-
-@lru_cache(maxsize=64)
-def _plate(size: tuple[int, int], radius: int) -> Image.Image:
-    return stencil(size, lambda pen: pen.plate((0, 0, *size), radius))
-
-
-@lru_cache(maxsize=16)
-def _disc(size: int) -> Image.Image:
-    """The table as a disc; its quarters are the table's corners."""
-    return PALETTE.stain(_plate((size, size), size // 2), looks.FRAME, looks.TABLE)
-
-
-@lru_cache(maxsize=128)
-def _badge(text: str, cell: int) -> Sprite:
-    """Points on a bright plate."""
-    letters = lettering(text, Font.FIGURES, 0.24 * cell)
-    rim = max(1, round(0.03 * cell))
-    height = round(0.44 * cell) + 2 * rim
-    size = (max(letters.width + round(0.26 * cell), height) + 2 * rim, height)
-    outer = stencil(size, lambda pen: pen.plate((0, 0, *size), height / 2))
-    inner = stencil(size, lambda pen: pen.plate((rim, rim, size[0] - rim, height - rim), height / 2 - rim))
-    image = Image.new("RGB", size, looks.TABLE)
-    image.paste(looks.ACCENT, (0, 0), inner)
-    image.paste(looks.FACE, ((size[0] - letters.width) // 2, (height - letters.height) // 2), letters)
-    return PALETTE.settle(image), solid(outer)
+def warm(theme: Theme = Theme.DARK) -> None:
+    """Draws what all pictures of a theme need, so that the first game waits for nothing."""
+    for size in sorted({*places.CELL_SIZES, *places.PREVIEW_CELL_SIZES[:5], places.HAND_CELL}):
+        tile_sprites(size, theme)
+        dot(size, theme)
+        disc(2 * round(places.CORNER_RADIUS * size), theme)
+        for kind in Ring:
+            ring(size, theme, kind)
+    for size in places.PREVIEW_CELL_SIZES[:5]:
+        tile_sprites(size, theme, Finish.GHOST)
+    for size in (places.HAND_CELL, places.BAG_CELL):
+        tile_sprites(size, theme, Finish.GONE)
+    # A band is stained through a table of shades that is made once.
+    palette(theme).stain(Image.new("L", (1, 1)), LOOKS[theme].table, LOOKS[theme].band)

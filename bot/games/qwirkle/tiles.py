@@ -1,68 +1,88 @@
-"""Qwirkle's tiles as they are drawn: each kind once in each size, kept for all pictures.
+"""Qwirkle's tiles as they are drawn: each kind once in each size and theme, kept for all pictures.
 
-Measures are shares of a cell unless they are said to be pixels.
+A symbol bears the letter of its colour in its middle, as large as it holds, for whoever does not tell the colours
+apart. Measures are shares of a cell unless they are said to be pixels.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import lru_cache
-from math import cos, pi, sin
 from types import MappingProxyType
 
 from PIL import Image
 
 from bot.games.qwirkle.names import COLOUR_LETTERS
 from bot.games.qwirkle.state import KINDS, Colour, Shape, Tile
-from bot.rendering import theme
-from bot.rendering.canvas import Box, Palette, Pen, Point, lettering, solid, stencil
-from bot.rendering.theme import Font, Rgb
+from bot.games.qwirkle.symbols import symbol
+from bot.rendering.canvas import Box, Palette, Point, lettering, solid, stencil
+from bot.rendering.palette import contrast
+from bot.rendering.theme import LOOKS, Font, Look, Rgb, Theme
 
-COLOURS: Mapping[Colour, Rgb] = MappingProxyType(
-    {
-        Colour.RED: theme.RED,
-        Colour.ORANGE: theme.ORANGE,
-        Colour.YELLOW: theme.YELLOW,
-        Colour.GREEN: theme.GREEN,
-        Colour.BLUE: theme.BLUE,
-        Colour.PURPLE: theme.PURPLE,
-    }
-)
-
-PALETTE = Palette(
-    [
-        (theme.TABLE, theme.SLAB),
-        (theme.TABLE, theme.FACE),
-        (theme.SLAB, theme.FACE),
-        (theme.TABLE, theme.RIM),
-        (theme.FACE, theme.RIM),
-        (theme.FACE, theme.LETTER),
-        *((theme.FACE, colour) for colour in COLOURS.values()),
-        (theme.TABLE, theme.DOT),
-        (theme.FRAME, theme.TABLE),
-        (theme.FRAME, theme.LABEL),
-        (theme.FRAME, theme.STRONG_LABEL),
-        (theme.TABLE, theme.BAND),
-        (theme.BAND, theme.STRONG_LABEL),
-        (theme.FACE, theme.ACCENT),
-        (theme.TABLE, theme.ACCENT),
-        (theme.FACE, theme.QUIET_ACCENT),
-        (theme.TABLE, theme.QUIET_ACCENT),
-    ]
-)
-
-MIDDLE: Point = (0.5, 0.465)
+MIDDLE: Point = (0.5, 0.475)
 """Where the symbol stands on its tile."""
 
-BODY: Box = (0.035, 0.03, 0.965, 0.97)
-THICKNESS = 0.055
-CORNER = 0.15
-LETTER_MIDDLE: Point = (0.853, 0.808)
-LETTER_HEIGHT = 0.135
-
-RADIUS = 0.285
+RADIUS = 0.325
 """Of the circle, which the other symbols match in weight."""
+
+SWATCH: Point = (0.5, 0.265)
+"""A place that every symbol covers and no letter does."""
+
+BODY: Box = (0.03, 0.03, 0.97, 0.97)
+CORNER = 0.15
+
+GHOST_BODY: Box = (0.1, 0.1, 0.9, 0.9)
+GHOST_SCALE = 0.86
+"""Smaller than a tile, so that it seems to hover inside its ring."""
+
+
+class Finish(Enum):
+    """What has become of a tile."""
+
+    LYING = "lying"
+    GHOST = "ghost"
+    """Not yet on the table."""
+    GONE = "gone"
+    """A hollow where it was."""
+
+
+def colours(look: Look) -> Mapping[Colour, Rgb]:
+    """The six colours of the tiles."""
+    named = (look.red, look.orange, look.yellow, look.green, look.blue, look.purple)
+    return dict(zip(Colour, named, strict=True))
+
+
+def ink(look: Look, colour: Rgb) -> Rgb:
+    """The colour of a letter that is well read on that one.
+
+    When both are, the bright one: on a dark tile the letter then outshines its symbol.
+    """
+    dark, bright = contrast(look.dark_ink, colour), contrast(look.bright_ink, colour)
+    return look.bright_ink if bright > 0.7 * dark else look.dark_ink
+
+
+@lru_cache(maxsize=len(Theme))
+def palette(theme: Theme) -> Palette:
+    """The colours of every picture in that theme."""
+    look = LOOKS[theme]
+    on_table = (look.slab, look.face, look.rim, look.dot, look.band, look.accent, look.quiet_accent, look.plate)
+    return Palette(
+        [
+            *((look.table, colour) for colour in (*on_table, look.frame, look.halo, look.hollow, look.strong_label)),
+            *((look.face, colour) for colour in (look.slab, look.rim, look.accent, look.quiet_accent, look.halo)),
+            *((look.face, colour) for colour in colours(look).values()),
+            *((ink(look, colour), colour) for colour in colours(look).values()),
+            *((look.frame, colour) for colour in (look.label, look.strong_label)),
+            *((look.hollow, colour) for colour in (look.gone, look.label)),
+            *((look.label, colour) for colour in (look.table, look.gone)),
+            (look.band, look.strong_label),
+            *((look.plate_ink, colour) for colour in (look.plate, look.place, look.table)),
+            (look.table, look.place),
+            (look.accent, look.halo),
+        ]
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +94,23 @@ class TileSprites:
     cover: Image.Image
 
 
-@lru_cache(maxsize=16)
-def tile_sprites(size: int) -> TileSprites:
+@lru_cache(maxsize=48)
+def tile_sprites(size: int, theme: Theme = Theme.DARK, finish: Finish = Finish.LYING) -> TileSprites:
     """The tiles for cells of that many pixels; drawn at the first call."""
-    blank, cover = _blank(size)
-    symbols = {shape: symbol(shape, size) for shape in Shape}
-    letters = {colour: lettering(COLOUR_LETTERS[colour], Font.FIGURES, LETTER_HEIGHT * size) for colour in Colour}
+    look = LOOKS[theme]
+    blank, cover = _BLANKS[finish](size, look)
+    scale, middle = (GHOST_SCALE, (0.5, 0.5)) if finish is Finish.GHOST else (1, MIDDLE)
+    symbols = {shape: symbol(shape, size, middle=middle, radius=scale * RADIUS) for shape in Shape}
+    height = scale * look.letter_height * size
+    letters = {colour: lettering(COLOUR_LETTERS[colour], Font.FIGURES, height) for colour in Colour}
     tiles: dict[Tile, Image.Image] = {}
     for tile in KINDS:
         image = blank.copy()
-        image.paste(COLOURS[tile.colour], (0, 0), symbols[tile.shape])
-        letter = letters[tile.colour]
-        image.paste(theme.LETTER, centred(letter, LETTER_MIDDLE, size), letter)
-        tiles[tile] = PALETTE.settle(image)
+        colour = colours(look)[tile.colour]
+        body, written = (look.gone, look.label) if finish is Finish.GONE else (colour, ink(look, colour))
+        image.paste(body, (0, 0), symbols[tile.shape])
+        image.paste(written, centred(letters[tile.colour], middle, size), letters[tile.colour])
+        tiles[tile] = palette(theme).settle(image)
     return TileSprites(size, MappingProxyType(tiles), cover)
 
 
@@ -95,53 +119,38 @@ def centred(image: Image.Image, middle: Point, size: int) -> tuple[int, int]:
     return round(middle[0] * size - image.width / 2), round(middle[1] * size - image.height / 2)
 
 
-def _blank(size: int) -> tuple[Image.Image, Image.Image]:
+def _solid_tile(size: int, look: Look) -> tuple[Image.Image, Image.Image]:
     """A tile without a symbol, and its cover."""
     left, top, right, bottom = (side * size for side in BODY)
-    radius, lip, thickness = CORNER * size, max(1.0, 0.018 * size), THICKNESS * size
+    radius, lip, thickness = CORNER * size, max(1.0, look.rim_width * size), look.thickness * size
     whole = stencil((size, size), lambda pen: pen.plate((left, top, right, bottom), radius))
     upper = stencil((size, size), lambda pen: pen.plate((left, top, right, bottom - thickness), radius))
     inner = stencil(
         (size, size),
         lambda pen: pen.plate((left + lip, top + lip, right - lip, bottom - thickness - lip), radius - lip),
     )
-    image = Image.new("RGB", (size, size), theme.TABLE)
-    for colour, mask in ((theme.SLAB, whole), (theme.RIM, upper), (theme.FACE, inner)):
+    image = Image.new("RGB", (size, size), look.table)
+    for colour, mask in ((look.slab, whole), (look.rim, upper), (look.face, inner)):
         image.paste(colour, (0, 0), mask)
     return image, solid(whole)
 
 
-# The symbols. Each has the weight of the circle: pointed ones reach further out, so that none looks larger.
+def _ghost(size: int, look: Look) -> tuple[Image.Image, Image.Image]:
+    """A tile that lies nowhere yet: flat, and smaller."""
+    left, top, right, bottom = (side * size for side in GHOST_BODY)
+    whole = stencil((size, size), lambda pen: pen.plate((left, top, right, bottom), 0.11 * size))
+    image = Image.new("RGB", (size, size), look.table)
+    image.paste(look.face, (0, 0), whole)
+    return image, solid(whole)
 
 
-def symbol(shape: Shape, size: int) -> Image.Image:
-    """The symbol as a smooth mask of a whole cell of that many pixels."""
-    middle = (MIDDLE[0] * size, MIDDLE[1] * size)
-    radius = RADIUS * size
-    return stencil((size, size), lambda pen: _draw_symbol(pen, shape, middle, radius))
+def hollow(size: int, look: Look) -> tuple[Image.Image, Image.Image]:
+    """Where a tile was, sunk into the table."""
+    left, top, right, bottom = (side * size for side in BODY)
+    whole = stencil((size, size), lambda pen: pen.plate((left, top, right, bottom), CORNER * size))
+    image = Image.new("RGB", (size, size), look.table)
+    image.paste(look.hollow, (0, 0), whole)
+    return image, solid(whole)
 
 
-def _draw_symbol(pen: Pen, shape: Shape, middle: Point, radius: float) -> None:
-    match shape:
-        case Shape.CIRCLE:
-            pen.disc(middle, radius)
-        case Shape.CROSS:
-            pen.polygon(_points(middle, (1.33 * radius, 0.56 * radius) * 4, turn=pi / 4), 0.06 * radius)
-        case Shape.DIAMOND:
-            pen.polygon(_points(middle, (1.22 * radius, 0.98 * radius) * 2, turn=-pi / 2), 0.08 * radius)
-        case Shape.SQUARE:
-            pen.polygon(_points(middle, (1.14 * radius,) * 4, turn=pi / 4), 0.08 * radius)
-        case Shape.STAR:
-            pen.polygon(_points(middle, (1.15 * radius, 0.77 * radius) * 8, turn=pi / 2), 0.05 * radius)
-        case Shape.CLOVER:
-            x, y = middle
-            reach, lobe = 0.6 * radius, 0.52 * radius
-            for dx, dy in ((0, -1), (1, 0), (0, 1), (-1, 0)):
-                pen.disc((x + dx * reach, y + dy * reach), lobe)
-            pen.disc(middle, reach)
-
-
-def _points(middle: Point, radii: Sequence[float], *, turn: float) -> list[Point]:
-    """Corners at these distances from the middle, one after another around it, beginning at the angle `turn`."""
-    steps = [(turn + 2 * pi * index / len(radii), radius) for index, radius in enumerate(radii)]
-    return [(middle[0] + radius * cos(angle), middle[1] + radius * sin(angle)) for angle, radius in steps]
+_BLANKS = {Finish.LYING: _solid_tile, Finish.GHOST: _ghost, Finish.GONE: hollow}

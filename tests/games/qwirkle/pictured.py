@@ -10,7 +10,7 @@ from io import BytesIO
 from pathlib import Path
 from random import Random
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.core.game import Seat
 from bot.games.qwirkle import render
@@ -31,6 +31,7 @@ from bot.games.qwirkle.state import (
     View,
 )
 from bot.rendering.face import Picture
+from bot.rendering.theme import Rgb, Theme
 
 FOLDER = Path(__file__).parent / "pictures"
 
@@ -96,17 +97,66 @@ TEN = laid("RC N30, RS O30, RD P30, OS O31, YS O32, GS O33, GL P33, GT Q33, BT Q
 CROSSING = played("BT Q32, BX R32", line(Axis.ACROSS, "Q32 R32"), line(Axis.DOWN, "Q32 Q33"))
 EARLIER = played("GL P33, GT Q33", line(Axis.ACROSS, "O33 Q33"), seat=1)
 
+HAND = "RC OX YD GS BT PL"
+PLANNED = placements("GS Q34, GC R34")
+PLANNED_SCORE = Score((line(Axis.ACROSS, "Q34 R34"), line(Axis.DOWN, "Q32 Q34")))
+_PLACES = ("M30", "Q30", "O34", "Q34", "R33", "S32", "Q31", "N33", "P32", "N31", "O29", "P29")
+NUMBERED = tuple(map(parse_cell, _PLACES))
+
+
+def composed(theme: Theme = Theme.DARK) -> Picture:
+    """Two tiles laid in thought, and a place for one more."""
+    targets = (parse_cell("S34"),)
+    shown = view(TEN, hand=HAND)
+    return render.preview(
+        shown, laid=PLANNED, targets=targets, recent=[EARLIER, CROSSING], score=PLANNED_SCORE, theme=theme
+    )
+
+
+def _themed(theme: Theme) -> Mapping[str, Callable[[], Picture]]:
+    """One picture of each kind."""
+    return {
+        f"{theme.value}-board": lambda: render.board(view(TEN), [EARLIER, CROSSING], theme=theme),
+        f"{theme.value}-rack": lambda: render.rack(tiles(HAND), laid=frozenset((1, 4)), chosen=2, theme=theme),
+        f"{theme.value}-preview": lambda: composed(theme),
+        f"{theme.value}-bag": lambda: render.bag(view(scattered(9, 7, count=60), hand=HAND), theme=theme),
+        f"{theme.value}-banner": lambda: render.banner(theme=theme),
+    }
+
+
 APPROVED: Mapping[str, Callable[[], Picture]] = {
     "empty-table": lambda: render.board(view(), ()),
     "one-tile": lambda: render.board(view(laid("OD N30")), [played("OD N30", lone=1)]),
-    "ten-tiles": lambda: render.board(view(TEN), [EARLIER, CROSSING]),
-    "hand-of-six": lambda: render.hand(view(hand="RC OX YD GS BT PL")),
+    "part-of-a-table": lambda: render.board(view(scattered(20, 9)), (), part=1),
+    "numbered-places": lambda: render.preview(view(TEN, hand=HAND), laid=(), targets=NUMBERED),
+    "hand-of-six": lambda: render.hand(view(hand=HAND)),
     "hand-of-two": lambda: render.hand(view(hand="PX BC")),
+    **_themed(Theme.DARK),
+    **_themed(Theme.LIGHT),
+    **_themed(Theme.CONTRAST),
 }
 
 
 def opened(picture: Picture) -> Image.Image:
     return Image.open(BytesIO(picture.image)).convert("RGB")
+
+
+def off(one: Image.Image, other: Image.Image) -> float:
+    """The share of pixels in which two pictures clearly differ."""
+    grey = ImageChops.difference(one, other).convert("L")
+    return sum(grey.histogram()[48:]) / (one.width * one.height)
+
+
+def pixel(image: Image.Image, place: tuple[float, float]) -> Rgb:
+    """The colour there."""
+    red, green, blue = image.getpixel((int(place[0]), int(place[1])))  # type: ignore[misc]  # an RGB image has three
+    return red, green, blue
+
+
+def colours_in(image: Image.Image, box: tuple[int, int, int, int]) -> set[Rgb]:
+    """All colours in that box."""
+    part = image.crop(box)
+    return {colour for _, colour in part.getcolors(part.width * part.height)}  # type: ignore[misc,union-attr]  # RGB
 
 
 if __name__ == "__main__":

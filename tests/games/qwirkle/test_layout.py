@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from collections.abc import Mapping
+from itertools import pairwise
 
 import pytest
 
@@ -9,27 +9,27 @@ from bot.games.qwirkle.layout import (
     FEWEST_COLUMNS,
     FEWEST_ROWS,
     LONGEST_SIDE,
+    MOST_PARTS,
+    OVERLAP,
+    PART_COLUMNS,
+    PART_ROWS,
+    PREVIEW_LONGEST_SIDE,
     BoardLayout,
-    around,
     badge_place,
     board_layout,
-    column_label,
     heads,
-    row_label,
+    holds,
+    parts,
+    preview_layout,
 )
-from bot.games.qwirkle.notation import cell_label
-from bot.games.qwirkle.state import Axis, Cell
-from tests.games.qwirkle.pictured import line
+from bot.games.qwirkle.state import KINDS, Axis, Cell
+from tests.games.qwirkle.pictured import line, scattered, view
+
+TILE = KINDS[0]
 
 
 def spanning(columns: int, rows: int, *, left: int = 0, top: int = 0) -> BoardLayout:
     return board_layout([Cell(left, top), Cell(left + columns - 1, top + rows - 1)])
-
-
-class TestLabels:
-    @pytest.mark.parametrize("cell", [Cell(0, 0), Cell(-14, -30), Cell(13, 969), Cell(40, 5)])
-    def test_column_and_row_make_the_label_of_a_cell(self, cell: Cell) -> None:
-        assert column_label(cell.x) + row_label(cell.y) == cell_label(cell)
 
 
 class TestThePartThatIsShown:
@@ -109,17 +109,78 @@ class TestTheBadge:
 
     @pytest.mark.parametrize(
         ("crowded", "corner"),
-        [((Cell(1, 0),), (-1, -1)), ((Cell(0, -1),), (-1, 1)), ((Cell(1, 0), Cell(-1, -1)), (-1, 1))],
+        [
+            ((Cell(1, 0),), (-1, -1)),
+            ((Cell(0, -1),), (1, 1)),
+            ((Cell(1, 0), Cell(-1, -1)), (-1, 1)),
+            ((Cell(0, -1), Cell(-1, 1)), (1, 1)),
+        ],
     )
     def test_it_avoids_tiles(self, crowded: tuple[Cell, ...], corner: tuple[int, int]) -> None:
         assert badge_place([Cell(0, 0)], frozenset(crowded)) == (Cell(0, 0), corner)
 
     def test_the_freest_of_the_laid_tiles_bears_it(self) -> None:
-        crowded = frozenset([*around(Cell(0, 0), (1, -1)), *around(Cell(0, 0), (-1, -1)), *around(Cell(0, 0), (-1, 1))])
+        crowded = frozenset(Cell(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
         assert badge_place([Cell(0, 0), Cell(0, 5)], crowded)[0] == Cell(0, 5)
 
-    def test_it_never_hides_the_letter(self) -> None:
-        corners: Mapping[tuple[int, int], None] = dict.fromkeys((x, y) for x in (-1, 1) for y in (-1, 1))
-        for free in corners:
-            crowded = frozenset(cell for corner in corners if corner != free for cell in around(Cell(0, 0), corner))
-            assert badge_place([Cell(0, 0)], crowded)[1] != (1, 1)
+
+class TestParts:
+    @pytest.mark.parametrize("size", [(1, 1), (5, 9), (10, 10)])
+    def test_a_table_that_can_be_read_has_none(self, size: tuple[int, int]) -> None:
+        assert parts(view(scattered(*size))) == ()
+
+    @pytest.mark.parametrize("size", [(11, 3), (3, 11), (20, 9), (28, 22), (40, 6)])
+    def test_they_hold_every_tile(self, size: tuple[int, int]) -> None:
+        board = scattered(*size)
+        for cell in board:
+            assert any(holds(part, cell) for part in parts(view(board)))
+
+    @pytest.mark.parametrize("size", [(11, 3), (20, 9), (28, 22), (22, 28), (40, 6)])
+    def test_each_can_be_read_and_shows_nothing_beyond_the_table(self, size: tuple[int, int]) -> None:
+        board = scattered(*size)
+        whole = board_layout(board)
+        for part in parts(view(board)):
+            assert part.columns <= PART_COLUMNS
+            assert part.rows <= PART_ROWS
+            assert holds(whole, Cell(part.left, part.top))
+            assert holds(whole, Cell(part.left + part.columns - 1, part.top + part.rows - 1))
+
+    def test_neighbours_overlap(self) -> None:
+        row = [part for part in parts(view(scattered(28, 22))) if part.top == board_layout(scattered(28, 22)).top]
+        assert len(row) == 3
+        for left, right in pairwise(row):
+            assert left.left + left.columns - right.left >= OVERLAP
+
+    def test_none_is_empty(self) -> None:
+        far = {cell: tile for cell, tile in scattered(30, 30).items() if cell.x == cell.y or cell.x < -13}
+        for part in parts(view(far)):
+            assert any(holds(part, cell) for cell in far)
+
+    def test_a_menu_holds_them_whatever_the_table(self) -> None:
+        assert 1 < len(parts(view(scattered(95, 60)))) <= MOST_PARTS
+
+
+class TestPreviews:
+    def test_a_small_table_is_shown_whole(self) -> None:
+        board = scattered(8, 6)
+        layout = preview_layout(board, [Cell(0, 0)])
+        assert all(holds(layout, cell) for cell in board)
+
+    def test_of_a_large_one_the_wanted_cells_and_their_lines_are_shown(self) -> None:
+        board = {Cell(x, 0): TILE for x in range(-20, 20)} | {Cell(21, y): TILE for y in range(-20, 20)}
+        layout = preview_layout(board, [Cell(21, 20)])
+        assert holds(layout, Cell(21, 20))
+        assert holds(layout, Cell(21, -20))
+        assert not holds(layout, Cell(-20, 0))
+
+    def test_without_a_wanted_cell_the_whole_is_shown(self) -> None:
+        board = scattered(28, 22)
+        assert all(holds(preview_layout(board, []), cell) for cell in board)
+
+    def test_none_is_large_or_square(self) -> None:
+        for columns in range(1, 40):
+            for rows in range(1, 40):
+                cells = [Cell(0, 0), Cell(columns - 1, rows - 1)]
+                width, height = preview_layout(cells, cells).size
+                assert max(width, height) <= PREVIEW_LONGEST_SIDE
+                assert width != height

@@ -4,39 +4,35 @@ from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from bot.games.qwirkle import layout as places
 from bot.games.qwirkle import render
-from bot.games.qwirkle.describe import board_alt, hand_alt
+from bot.games.qwirkle.describe import board_alt, hand_alt, part_alt
 from bot.games.qwirkle.layout import BoardLayout, board_layout
 from bot.games.qwirkle.state import Axis, Board, Cell, Event
-from bot.games.qwirkle.tiles import COLOURS, MIDDLE, tile_sprites
-from bot.rendering import theme
-from bot.rendering.theme import Rgb
+from bot.games.qwirkle.tiles import SWATCH, colours, tile_sprites
+from bot.rendering.theme import LOOKS, Rgb, Theme
 from tests.games.qwirkle.pictured import (
     APPROVED,
     CROSSING,
     EARLIER,
     FOLDER,
+    HAND,
     TEN,
+    colours_in,
     laid,
     line,
+    off,
     opened,
+    pixel,
     played,
     scattered,
     view,
 )
 
-
-def pixel(image: Image.Image, place: tuple[float, float]) -> Rgb:
-    red, green, blue = image.getpixel((int(place[0]), int(place[1])))  # type: ignore[misc]  # an RGB image has three
-    return red, green, blue
-
-
-def colours(image: Image.Image, box: tuple[int, int, int, int]) -> set[Rgb]:
-    part = image.crop(box)
-    return {colour for _, colour in part.getcolors(part.width * part.height)}  # type: ignore[misc,union-attr]  # RGB
+LOOK = LOOKS[Theme.DARK]
+COLOURS = colours(LOOK)
 
 
 class Drawn:
@@ -61,30 +57,17 @@ class TestTiles:
     def test_each_shows_its_colour_in_its_middle(self) -> None:
         drawn = Drawn(TEN)
         for cell, tile in TEN.items():
-            assert drawn.at(cell, MIDDLE) == COLOURS[tile.colour]
+            assert drawn.at(cell, SWATCH) == COLOURS[tile.colour]
 
     def test_each_is_dark_around_the_symbol(self) -> None:
         drawn = Drawn(TEN)
         for cell in TEN:
-            assert drawn.at(cell, (0.12, 0.12)) == theme.FACE
-
-    def test_each_bears_a_letter(self) -> None:
-        drawn = Drawn(TEN)
-        for cell in TEN:
-            left, top = drawn.layout.corner(cell)
-            size = drawn.layout.cell
-            corner = (
-                left + round(0.8 * size),
-                top + round(0.76 * size),
-                left + round(0.92 * size),
-                top + round(0.87 * size),
-            )
-            assert theme.LETTER in colours(drawn.image, corner)
+            assert drawn.at(cell, (0.12, 0.12)) == LOOK.face
 
     def test_empty_cells_hold_a_dot(self) -> None:
         drawn = Drawn(TEN)
-        assert drawn.at(Cell(0, 1), (0.5, 0.5)) == theme.DOT
-        assert drawn.at(Cell(0, 1), (0.2, 0.2)) == theme.TABLE
+        assert drawn.at(Cell(0, 1), (0.5, 0.5)) == LOOK.dot
+        assert drawn.at(Cell(0, 1), (0.2, 0.2)) == LOOK.table
 
 
 class TestTheTable:
@@ -92,21 +75,21 @@ class TestTheTable:
         drawn = Drawn(TEN)
         (left, top), (width, height) = drawn.layout.gutter, drawn.layout.size
         corners = [(x, y) for x in (left, width - left - 1) for y in (top, height - top - 1)]
-        assert {pixel(drawn.image, corner) for corner in corners} == {theme.FRAME}
+        assert {pixel(drawn.image, corner) for corner in corners} == {LOOK.frame}
 
     def test_its_edges_are_straight(self) -> None:
         drawn = Drawn(TEN)
         (left, top), (width, height) = drawn.layout.gutter, drawn.layout.size
         for x, y in ((left, height // 2), (width - left - 1, height // 2), (width // 2, top)):
-            assert pixel(drawn.image, (x, y)) == theme.TABLE
+            assert pixel(drawn.image, (x, y)) == LOOK.table
 
 
 class TestAnEmptyTable:
     def test_it_marks_where_the_first_tile_lies(self) -> None:
-        assert Drawn({}).outline(Cell(0, 0)) == {theme.QUIET_ACCENT}
+        assert Drawn({}).outline(Cell(0, 0)) == {LOOK.accent}
 
     def test_the_mark_goes_with_the_first_tile(self) -> None:
-        assert theme.QUIET_ACCENT not in Drawn(laid("RC N30")).outline(Cell(0, 0))
+        assert LOOK.accent not in Drawn(laid("RC N30")).outline(Cell(0, 0))
 
 
 class TestTheLastPlay:
@@ -116,27 +99,27 @@ class TestTheLastPlay:
     def test_its_tiles_are_outlined(self) -> None:
         drawn = Drawn(TEN, EARLIER, CROSSING)
         for cell in self.newest:
-            assert drawn.outline(cell) == {theme.ACCENT}
+            assert drawn.outline(cell) == {LOOK.accent}
 
     def test_earlier_plays_are_outlined_quietly(self) -> None:
         drawn = Drawn(TEN, EARLIER, CROSSING)
         for cell in self.earlier:
-            assert theme.QUIET_ACCENT in drawn.outline(cell)
+            assert LOOK.quiet_accent in drawn.outline(cell)
 
     def test_other_tiles_are_not_outlined(self) -> None:
         drawn = Drawn(TEN, EARLIER, CROSSING)
         for cell in set(TEN) - {*self.newest, *self.earlier}:
-            assert not drawn.outline(cell) & {theme.ACCENT, theme.QUIET_ACCENT}
+            assert not drawn.outline(cell) & {LOOK.accent, LOOK.quiet_accent}
 
     def test_the_view_knows_it_when_nothing_happened_since(self) -> None:
-        assert Drawn(TEN, last=(Cell(4, 2),)).outline(Cell(4, 2)) == {theme.ACCENT}
+        assert Drawn(TEN, last=(Cell(4, 2),)).outline(Cell(4, 2)) == {LOOK.accent}
 
     def test_the_labels_of_its_cells_are_strong(self) -> None:
         drawn = Drawn(TEN, CROSSING)
         strong = {
             x
             for x in range(drawn.layout.left, drawn.layout.left + drawn.layout.columns)
-            if theme.STRONG_LABEL in colours(drawn.image, column_box(drawn.layout, x))
+            if LOOK.strong_label in colours_in(drawn.image, column_box(drawn.layout, x))
         }
         assert strong == {cell.x for cell in self.newest}
 
@@ -144,28 +127,28 @@ class TestTheLastPlay:
 class TestThePoints:
     def test_the_lines_made_are_tinted(self) -> None:
         drawn = Drawn(TEN, CROSSING)
-        assert drawn.at(Cell(3, 2), (0.5, -0.03)) == theme.BAND
-        assert drawn.at(Cell(3, 3), (0.5, 1.03)) == theme.BAND
+        assert drawn.at(Cell(3, 2), (0.5, -0.03)) == LOOK.band
+        assert drawn.at(Cell(3, 3), (0.5, 1.03)) == LOOK.band
 
     def test_no_other_line_is_tinted(self) -> None:
-        assert Drawn(TEN, CROSSING).at(Cell(0, 0), (0.5, -0.03)) == theme.TABLE
+        assert Drawn(TEN, CROSSING).at(Cell(0, 0), (0.5, -0.03)) == LOOK.table
 
     def test_several_lines_bear_theirs_at_the_head(self) -> None:
         drawn = Drawn(TEN, CROSSING)
         for made, head in zip(CROSSING.score.lines, places.heads(CROSSING.score.lines), strict=True):
-            assert theme.STRONG_LABEL in colours(drawn.image, drawn.layout.tab(made, head))
+            assert LOOK.strong_label in colours_in(drawn.image, drawn.layout.tab(made, head))
 
     def test_a_single_line_leaves_them_to_the_badge(self) -> None:
         play = played("RD P30", line(Axis.ACROSS, "N30 P30"))
         drawn = Drawn(TEN, play)
         head = places.heads(play.score.lines)[0]
-        assert theme.STRONG_LABEL not in colours(drawn.image, drawn.layout.tab(play.score.lines[0], head))
+        assert LOOK.strong_label not in colours_in(drawn.image, drawn.layout.tab(play.score.lines[0], head))
 
     def test_the_total_stands_on_a_badge_at_a_laid_tile(self) -> None:
         drawn = Drawn(laid("OD N30"), played("OD N30", lone=1))
         x, y, _, _ = drawn.layout.badge_box(Cell(0, 0), (1, -1))
-        around = colours(drawn.image, (x - 20, y - 12, x + 20, y + 12))
-        assert {theme.ACCENT, theme.FACE} <= around
+        around = colours_in(drawn.image, (x - 20, y - 12, x + 20, y + 12))
+        assert {LOOK.accent, LOOK.face} <= around
 
     def test_other_totals_look_different(self) -> None:
         one = Drawn(laid("OD N30"), played("OD N30", lone=1))
@@ -175,7 +158,7 @@ class TestThePoints:
     def test_without_a_play_there_is_no_badge(self) -> None:
         drawn = Drawn(laid("OD N30"), last=(Cell(0, 0),))
         x, y, _, _ = drawn.layout.badge_box(Cell(0, 0), (1, -1))
-        assert pixel(drawn.image, (x + 4, y)) == theme.TABLE
+        assert pixel(drawn.image, (x + 4, y)) == LOOK.table
 
 
 def column_box(layout: BoardLayout, x: int, *, below: int = 0) -> tuple[int, int, int, int]:
@@ -199,19 +182,19 @@ class TestLabels:
         for x in range(drawn.layout.left, drawn.layout.left + drawn.layout.columns):
             for below in (0, 1):
                 box = column_box(drawn.layout, x, below=below)
-                assert len(colours(drawn.image, box)) > 2
+                assert len(colours_in(drawn.image, box)) > 2
         for y in range(drawn.layout.top, drawn.layout.top + drawn.layout.rows):
             for right in (0, 1):
                 box = row_box(drawn.layout, y, right=right)
-                assert len(colours(drawn.image, box)) > 2
+                assert len(colours_in(drawn.image, box)) > 2
 
     @pytest.mark.parametrize("row", [5, 105, -36])
     def test_none_runs_over_the_edge(self, row: int) -> None:
         cell = Cell(0, row)
         drawn = Drawn({cell: TEN[Cell(0, 0)]})
         left, top, right, bottom = row_box(drawn.layout, row)
-        assert colours(drawn.image, (left, top, left + 4, bottom)) == {theme.FRAME}
-        assert colours(drawn.image, (right - 4, top, right - 1, bottom)) == {theme.FRAME}
+        assert colours_in(drawn.image, (left, top, left + 4, bottom)) == {LOOK.frame}
+        assert colours_in(drawn.image, (right - 4, top, right - 1, bottom)) == {LOOK.frame}
 
 
 class TestTheFile:
@@ -219,6 +202,7 @@ class TestTheFile:
         for draw in APPROVED.values():
             picture = draw()
             assert Image.open(BytesIO(picture.image)).size == picture.size
+            assert picture.size[0] != picture.size[1]
 
     def test_it_is_a_palette_png(self) -> None:
         image = Image.open(BytesIO(render.board(view(TEN), ()).image))
@@ -252,30 +236,53 @@ class TestWords:
         assert render.board(view(TEN), [CROSSING]).alt == board_alt(view(TEN), [CROSSING])
 
     def test_a_hand_has_alt_text_of_the_same_view(self) -> None:
-        assert render.hand(view(hand="RC OX")).alt == hand_alt(view(hand="RC OX"))
+        assert render.hand(view(hand=HAND)).alt == hand_alt(view(hand=HAND))
 
 
-class TestAHand:
-    @pytest.mark.parametrize(
-        "hand", ["", "RC", "RC OX", "RC OX YD", "RC OX YD GS", "RC OX YD GS BT", "RC OX YD GS BT PL"]
-    )
-    def test_its_tiles_stand_in_order_and_the_rest_is_empty(self, hand: str) -> None:
-        shown = view(hand=hand)
-        image = opened(render.hand(shown))
-        size = places.HAND_CELL
-        middles = [
-            pixel(image, (left + MIDDLE[0] * size, top + MIDDLE[1] * size))
-            for left, top in map(places.hand_corner, range(6))
-        ]
-        empty = [theme.FRAME] * (6 - len(shown.hand))
-        assert middles == [*(COLOURS[tile.colour] for tile in shown.hand), *empty]
+@pytest.mark.parametrize("theme", Theme)
+class TestThemes:
+    def test_the_table_has_its_colours(self, theme: Theme) -> None:
+        image = opened(render.board(view(TEN), [CROSSING], theme=theme))
+        layout, look = board_layout(TEN), LOOKS[theme]
+        left, top = layout.corner(Cell(0, 1))
+        assert pixel(image, (1, 1)) == look.frame
+        assert pixel(image, (left + layout.cell * 0.2, top + layout.cell * 0.2)) == look.table
+        assert look.accent in colours_in(image, layout.span(Cell(3, 2), Cell(4, 2)))
+        assert look.band in colours_in(image, layout.tab(CROSSING.score.lines[0], Cell(2, 2)))
 
-    def test_any_hand_is_as_large_as_another(self) -> None:
-        assert render.hand(view(hand="RC")).size == render.hand(view(hand="RC OX YD GS BT PL")).size
+    def test_words_and_size_do_not_depend_on_it(self, theme: Theme) -> None:
+        dark, drawn = render.board(view(TEN), [CROSSING]), render.board(view(TEN), [CROSSING], theme=theme)
+        assert (drawn.alt, drawn.size) == (dark.alt, dark.size)
 
-    def test_it_is_not_square(self) -> None:
-        width, height = places.hand_size()
-        assert width > height
+
+class TestParts:
+    board = scattered(28, 22)
+
+    def test_each_shows_its_tiles_larger(self) -> None:
+        for index, part in enumerate(places.parts(view(self.board))):
+            picture = render.board(view(self.board), (), part=index)
+            image, layout = opened(picture), places.part_layout(part)
+            assert picture.size == layout.size == image.size
+            assert layout.cell > board_layout(self.board).cell
+            for cell, tile in self.board.items():
+                if places.holds(part, cell):
+                    left, top = layout.corner(cell)
+                    at = (left + SWATCH[0] * layout.cell, top + SWATCH[1] * layout.cell)
+                    assert pixel(image, at) == COLOURS[tile.colour]
+
+    def test_its_words_are_its_own(self) -> None:
+        part = places.parts(view(self.board))[1]
+        assert render.board(view(self.board), (), part=1).alt == part_alt(view(self.board), part)
+
+    def test_a_last_play_elsewhere_does_not_show(self) -> None:
+        far, windows = played("RC N30", line(Axis.ACROSS, "N30 O30")), places.parts(view(self.board))
+        corner = next(index for index, part in enumerate(windows) if not places.holds(part, Cell(0, 0)))
+        shown = opened(render.board(view(self.board), [far], part=corner))
+        assert off(shown, opened(render.board(view(self.board), (), part=corner))) < 0.01
+
+    def test_there_is_no_part_beyond_the_last(self) -> None:
+        with pytest.raises(IndexError):
+            render.board(view(TEN), (), part=0)
 
 
 class TestApprovedPictures:
@@ -285,12 +292,9 @@ class TestApprovedPictures:
         drawn = opened(APPROVED[name]())
         assert drawn.size == approved.size
         # Other versions of FreeType and Pillow smooth edges a little differently.
-        grey = ImageChops.difference(drawn, approved).convert("L")
-        off = sum(grey.histogram()[48:])
-        assert off <= 0.002 * drawn.width * drawn.height
+        assert off(drawn, approved) <= 0.002
 
     def test_a_tile_more_would_be_seen(self) -> None:
-        approved = Image.open(FOLDER / "ten-tiles.png").convert("RGB")
+        approved = Image.open(FOLDER / "dark-board.png").convert("RGB")
         more = {**TEN, Cell(0, 1): TEN[Cell(0, 0)]}
-        grey = ImageChops.difference(opened(render.board(view(more), [EARLIER, CROSSING])), approved).convert("L")
-        assert sum(grey.histogram()[48:]) > 0.002 * approved.width * approved.height
+        assert off(opened(render.board(view(more), [EARLIER, CROSSING])), approved) > 0.002

@@ -207,6 +207,23 @@ qwirkle-alt-lines = Lines of the last play: { $lines }.
 qwirkle-alt-hand = Your hand: { $tiles }.
 qwirkle-alt-hand-empty = Your hand is empty.
 qwirkle-alt-tile = { $tile } { $code }
+qwirkle-alt-tile-chosen = { $tile } { $code } (chosen)
+qwirkle-alt-tile-laid = { $tile } { $code } (laid)
+qwirkle-alt-planned = Not played yet: { $play }.
+qwirkle-alt-planned-nothing = No tile laid yet.
+qwirkle-alt-planned-points = { $points ->
+        [one] It would score 1 point.
+       *[other] It would score { $points } points.
+    }
+qwirkle-alt-planned-lines = Lines of this play: { $lines }.
+qwirkle-alt-places = { $count ->
+        [one] The numbered place: { $places }.
+       *[other] Numbered places: { $places }.
+    }
+qwirkle-alt-part = Columns { $left } to { $right }, rows { $top } to { $bottom } of the table.
+qwirkle-alt-part-lines = Lines: { $lines }.
+qwirkle-alt-bag-colour = { $colour }: { $shapes }.
+qwirkle-alt-banner = Tiles on a table: six stars of six colours in a row, and other lines that begin there.
 
 # The whole board, and the tiles unseen.
 qwirkle-board-empty = The table is empty.
