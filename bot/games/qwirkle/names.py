@@ -52,6 +52,16 @@ def _stars(*numbers: str) -> tuple[str, ...]:
     )
 
 
+def _etoiles(*numbers: str) -> tuple[str, ...]:
+    """The same in French. A lone "à" keeps its accent where the reader folds it, so both ways to type it are told."""
+    return tuple(
+        f"etoile {word} {number} {points}"
+        for number in numbers
+        for word in ("à", "a", "de")
+        for points in ("branches", "pointes")
+    )
+
+
 def _stele(*numbers: str) -> tuple[str, ...]:
     """The same in Romanian."""
     return tuple(f"stea {word} {number} colturi" for number in numbers for word in ("cu", "in"))
@@ -84,6 +94,33 @@ ENGLISH = Names(
     fillers=("at", "on", "to", "and", "the", "then"),
 )
 
+FRENCH = Names(
+    colours={
+        Colour.RED: ("rouge",),
+        Colour.ORANGE: ("orange",),
+        Colour.YELLOW: ("jaune",),
+        Colour.GREEN: ("vert", "verte"),
+        Colour.BLUE: ("bleu", "bleue"),
+        Colour.PURPLE: ("violet", "violette", "mauve"),
+    },
+    shapes={
+        Shape.CIRCLE: ("cercle", "rond", "disque"),
+        Shape.CROSS: ("croix", *_etoiles("quatre", "4")),
+        Shape.DIAMOND: ("losange", "carreau"),
+        Shape.SQUARE: ("carre",),
+        Shape.STAR: ("etoile", "soleil", *_etoiles("huit", "8")),
+        Shape.CLOVER: ("trefle", "fleur"),
+    },
+    headings={
+        Heading.RIGHT: ("droite", "à droite", "a droite", "vers la droite"),
+        Heading.DOWN: ("bas", "en bas", "vers le bas"),
+        Heading.LEFT: ("gauche", "à gauche", "a gauche", "vers la gauche"),
+        Heading.UP: ("haut", "en haut", "vers le haut"),
+    },
+    whole_hand=("tout", "toutes", "toute la main", "toute ma main"),
+    fillers=("à", "en", "sur", "dans", "et", "puis", "le", "la", "les", "un", "une"),
+)
+
 ROMANIAN = Names(
     colours={
         Colour.RED: ("rosu", "rosie"),
@@ -111,5 +148,5 @@ ROMANIAN = Names(
     fillers=("la", "in", "pe", "si", "apoi", "de culoare"),
 )
 
-LANGUAGES: Mapping[str, Names] = {"en": ENGLISH, "ro": ROMANIAN}
+LANGUAGES: Mapping[str, Names] = {"en": ENGLISH, "fr": FRENCH, "ro": ROMANIAN}
 """By locale. What is typed may be of any of them."""

@@ -132,8 +132,9 @@ def shape_name(shape: Shape) -> Text:
 
 
 def tile_name(tile: Tile) -> Text:
-    """The whole name of a tile: "red circle"."""
-    return Text("qwirkle-tile", colour=colour_name(tile.colour), shape=shape_name(tile.shape))
+    """The whole name of a tile: "red circle". `form` tells a language which shape the colour must agree with."""
+    form = tile.shape.name.lower()
+    return Text("qwirkle-tile", colour=colour_name(tile.colour), shape=shape_name(tile.shape), form=form)
 
 
 def shown(word: str) -> str:

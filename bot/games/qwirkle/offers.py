@@ -12,6 +12,9 @@ from bot.games.qwirkle.notation import LONGEST_INPUT, cell_label, parse_play, ti
 from bot.games.qwirkle.reading import Label, Meaning, Unknown, read_so_far
 from bot.games.qwirkle.state import KINDS, Colour, Placement, Play, Shape, Tile, Tiles
 
+SMALL = {"a", "à"}
+"""Words inside a French name that say nothing of the tile; a lone "a" is rather the beginning of a cell."""
+
 Group: TypeAlias = "tuple[Meaning, ...]"
 """Words that speak of one and the same tile and its cell."""
 
@@ -164,7 +167,7 @@ def _words(tile: Tile) -> frozenset[str]:
     for language in LANGUAGES.values():
         others = {name for shape, names in language.shapes.items() if shape is not tile.shape for name in names}
         names = (*language.colours[tile.colour], *language.shapes[tile.shape])
-        words |= {word for name in names for word in name.split()} - others
+        words |= {word for name in names for word in name.split() if word not in SMALL} - others
     return frozenset(words)
 
 

@@ -239,6 +239,28 @@ class TestLanguages:
     def test_romanian_is_understood_with_its_letters_and_without(self, typed: str, written: str) -> None:
         assert read(typed) == written
 
+    @pytest.mark.parametrize(
+        ("typed", "written"),
+        [
+            ("cercle rouge N30", "RC N30"),
+            ("N30 cercle rouge", "RC N30"),
+            ("rond rouge en N30", "RC N30"),
+            ("CERCLE ROUGE N30", "RC N30"),
+            ("cerclerougen30", "RC N30"),
+            ("croix verte sur N30 et étoile bleue sur O30", "GX N30, BT O30"),
+            ("etoile verte N30, trèfle violet O30, trefle mauve P30", "GT N30, PL O30, PL P30"),
+            ("étoile à quatre branches jaune N30", "YX N30"),
+            ("etoile a 8 branches jaune N30", "YT N30"),
+            ("un carre\u0301 orange à N30", "OS N30"),
+            ("losange bleu, soleil bleu, fleur bleue N30 à droite", "BD N30, BT O30, BL P30"),
+            ("RC RS N30 en bas", "RC N30, RS N31"),
+            ("RC RS N30 vers la gauche", "RS M30, RC N30"),
+            ("RC RS N30 haut", "RS N29, RC N30"),
+        ],
+    )
+    def test_french_is_understood_with_its_accents_and_without(self, typed: str, written: str) -> None:
+        assert read(typed) == written
+
     def test_a_lone_letter_keeps_its_accent(self) -> None:
         assert folded("Où est-ce, à Chișinău") == "ou est-ce, à chisinau"
 
@@ -312,7 +334,7 @@ class TestRefusals:
 
 
 class TestSwaps:
-    @pytest.mark.parametrize("typed", ["all", " ALL ", "everything!", "whole hand", "toate", "Tot", "toată mâna"])
+    @pytest.mark.parametrize("typed", ["all", " ALL ", "everything!", "whole hand", "tout", "Toutes", "toate", "Tot"])
     def test_all_is_the_whole_hand(self, typed: str) -> None:
         assert parse_swap(typed, hand("RC GS RC")).tiles == hand("RC RC GS")
 

@@ -46,6 +46,10 @@ class TestNarrow:
             ("a5 gre", ["GL A5, GT A6"]),
             ("red cr", ["RX N30"]),
             ("red 4-p", ["RX N30"]),
+            ("a", ["GL A5, GT A6"]),
+            ("trèf", ["GL A5, GT A6"]),
+            ("etoile v", ["GL A5, GT A6"]),
+            ("croix ro", ["RX N30"]),
             ("red star", ["RT N30"]),
             ("rc o", ["RS N30, RC O30"]),
             ("RC RS", ["RC N30, RS O30", "RS N30, RC O30"]),
@@ -108,6 +112,8 @@ class TestSwapChoices:
         assert swap_choices("", held, locale="ro")[0] == "toate"
         assert swap_choices("toa", held, locale="ro") == ["toate"]
         assert parse_swap("toate", held).tiles == held
+        assert swap_choices("", held, locale="fr")[0] == "tout"
+        assert swap_choices("tou", held, locale="fr") == ["tout"]
 
     def test_no_more_than_asked_for_and_each_can_be_typed(self) -> None:
         held = hand("RC RS GL BT OX PD")

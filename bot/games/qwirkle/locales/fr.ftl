@@ -86,12 +86,12 @@ qwirkle-illegal-swap-too-many = { $bag ->
 
 # Ce qui s’est passé.
 qwirkle-opened-set = { $player } { $count }
-qwirkle-opened-sets = Chaque main annonce combien de tuiles différentes d’une même couleur ou d’une même forme elle contient : { $sets }.
+qwirkle-opened-sets = Chacun annonce la taille de sa plus grande combinaison, même couleur ou même forme, sans doublon : { $sets }.
 qwirkle-opened-largest = **{ $player }** a la plus grande combinaison et commence. { $count ->
         [one] Le premier coup pose une tuile.
        *[other] Le premier coup est une combinaison de { $count } tuiles.
     }
-qwirkle-opened-eldest = Égalité pour la plus grande combinaison entre { $tied }. **{ $player }** a le plus ancien compte et commence (les ordinateurs passent en dernier). { $count ->
+qwirkle-opened-eldest = Égalité pour la plus grande combinaison entre { $tied }. **{ $player }** a le plus ancien compte et commence (les ordinateurs viennent après). { $count ->
         [one] Le premier coup pose une tuile.
        *[other] Le premier coup est une combinaison de { $count } tuiles.
     }
@@ -240,9 +240,9 @@ qwirkle-bag-unseen = { $count ->
 qwirkle-bag-legend = Rangées : R rouge, O orange, Y jaune, G vert, B bleu, P violet. Colonnes : C cercle, X croix, D losange, S carré, T étoile, L trèfle.
 
 # /qwirkle règles.
-qwirkle-rules-goal = **But.** Pose des tuiles en lignes et accumule le plus de points. Il y a 108 tuiles : six couleurs, six formes, trois exemplaires de chacune. On a six tuiles en main, cachées aux autres.
-qwirkle-rules-start = **Départ.** Chaque main annonce combien de tuiles différentes d’une même couleur ou d’une même forme elle contient ; les doublons ne comptent pas. La plus grande combinaison commence, et le premier coup pose autant de tuiles, dont une sur N30.
-qwirkle-rules-tie-eldest = À égalité, le plus ancien compte commence ; les ordinateurs passent en dernier. On joue ensuite dans l’ordre d’arrivée à la table.
+qwirkle-rules-goal = **But.** Pose des tuiles en lignes et accumule le plus de points. Il y a 108 tuiles : six couleurs, six formes, chaque tuile en trois exemplaires. Chacun en a six en main, cachées aux autres.
+qwirkle-rules-start = **Départ.** Chacun annonce la taille de sa plus grande combinaison, même couleur ou même forme ; les doublons ne comptent pas. La plus grande commence, et le premier coup pose autant de tuiles, dont une sur N30.
+qwirkle-rules-tie-eldest = À égalité, le plus ancien compte commence ; les ordinateurs viennent après. On joue ensuite dans l’ordre d’arrivée à la table.
 qwirkle-rules-tie-lot = À égalité, le sort décide qui commence. On joue ensuite dans l’ordre d’arrivée à la table.
 qwirkle-rules-turn = **Ton tour.** Pose des tuiles *ou* échange, jamais les deux. Les tuiles posées partagent une couleur ou une forme et vont toutes sur une même ligne droite, sans trou. Elles n’ont pas à se toucher : tu peux prolonger les deux bouts d’une ligne. Une au moins touche la table par un côté ; un coin ne suffit pas. Ensuite, tu pioches pour revenir à six.
 qwirkle-rules-lines = **Lignes.** Une ligne, c’est une couleur en formes différentes, ou une forme en couleurs différentes. Jamais deux fois la même tuile, donc jamais plus de six. Cela vaut pour toutes les lignes touchées, aussi en travers. Tu peux réunir deux lignes si toute la nouvelle ligne est valable.
