@@ -20,6 +20,7 @@ from bot.discord_ui.house import House
 from bot.games.registry import DESKS, GAMES
 from bot.i18n.catalogue import Catalogue
 from bot.rendering.studio import Studio
+from bot.rendering.theme import Theme
 from bot.sessions.ports import Clock, Seeds
 from bot.sessions.runner import ComputerRunner
 from bot.sessions.service import SessionService
@@ -74,8 +75,8 @@ def run(settings: Settings) -> int:
 
 async def _serve(settings: Settings) -> int:
     async with open_bot(settings) as client:
-        for desk in DESKS.values():
-            await asyncio.to_thread(desk.warm)
+        await warm(Theme.DARK)
+        others = asyncio.create_task(_warm_others(), name="warm")
         connection = asyncio.create_task(_connect(client, settings.token))
         for number in (signal.SIGTERM, signal.SIGINT):
             asyncio.get_running_loop().add_signal_handler(number, connection.cancel)
@@ -83,9 +84,21 @@ async def _serve(settings: Settings) -> int:
             await connection
         except asyncio.CancelledError:
             log.info("stopping")
+            others.cancel()
         except discord.LoginFailure as error:
             raise SettingsError(REFUSED_TOKEN) from error
     return 0
+
+
+async def warm(theme: Theme) -> None:
+    """Draws what the pictures of a theme are made of, so that no game waits for it."""
+    for desk in DESKS.values():
+        await asyncio.to_thread(desk.warm, theme)
+
+
+async def _warm_others() -> None:
+    for theme in Theme:
+        await warm(theme)
 
 
 async def _connect(client: TableClient, token: str) -> None:

@@ -46,7 +46,8 @@ class Desk:
     commands: Callable[[House], app_commands.Group]
     verbs: Mapping[str, Verb]
     more: tuple[str, ...]
-    warm: Callable[[], None]
+    warm: Callable[[Theme], None]
+    """Draws beforehand what its pictures of that theme are made of."""
     accent: int
     emojis: Callable[[], Mapping[str, tuple[str, bytes]]]
     """Its emojis by key: a name that changes with the drawing, and the drawing as PNG."""

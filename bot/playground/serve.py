@@ -17,6 +17,7 @@ import simcord
 
 from bot.games.registry import DESKS
 from bot.playground.world import World, open_world
+from bot.rendering.theme import Theme
 
 log = logging.getLogger(__name__)
 
@@ -89,7 +90,7 @@ async def serve(database: Path, *, port: int, keeping: str) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     for desk in DESKS.values():
-        await asyncio.to_thread(desk.warm)
+        await asyncio.to_thread(desk.warm, Theme.DARK)
     async with open_world(database) as world:
         preview = world.env.preview(world.channel, viewers=world.people, layout="channel", port=port)
         try:

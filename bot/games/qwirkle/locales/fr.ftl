@@ -226,6 +226,23 @@ qwirkle-alt-lines = Lignes du dernier coup : { $lines }.
 qwirkle-alt-hand = Ta main : { $tiles }.
 qwirkle-alt-hand-empty = Ta main est vide.
 qwirkle-alt-tile = { $tile } { $code }
+qwirkle-alt-tile-chosen = { $tile } { $code } (ton choix)
+qwirkle-alt-tile-laid = { $tile } { $code } (sur la table)
+qwirkle-alt-planned = Pas encore joué : { $play }.
+qwirkle-alt-planned-nothing = Aucune tuile posée pour l’instant.
+qwirkle-alt-planned-points = { $points ->
+        [one] Ce coup vaudrait { $points } point.
+       *[other] Ce coup vaudrait { $points } points.
+    }
+qwirkle-alt-planned-lines = Lignes de ce coup : { $lines }.
+qwirkle-alt-places = { $count ->
+        [one] La place numérotée : { $places }.
+       *[other] Places numérotées : { $places }.
+    }
+qwirkle-alt-part = Colonnes { $left } à { $right } et rangées { $top } à { $bottom } de la table.
+qwirkle-alt-part-lines = Lignes : { $lines }.
+qwirkle-alt-bag-colour = { $colour } : { $shapes }.
+qwirkle-alt-banner = Des tuiles sur une table : six étoiles de six couleurs alignées, et d’autres lignes qui en partent.
 
 # Tout le plateau, et les tuiles encore cachées.
 qwirkle-board-empty = La table est vide.

@@ -1,0 +1,213 @@
+# Messages that all games share.
+
+# Commands and their options.
+command-start = Deschide o masă pe acest canal
+command-join = Ia loc la masa care așteaptă pe acest canal
+command-leave = Ridică-te de la masă; dacă jocul a început, te întreabă dacă renunți
+command-board = Vezi tabla cea mai nouă, doar pentru tine
+command-score = Vezi punctele și cine e la rând
+command-history = Citește mutările de până acum
+command-rules = Citește regulile și cum se scrie o mutare
+command-resign = Renunță la joc; punctele îți rămân, dar nu mai poți câștiga
+command-end = Încheie masa fără câștigător (gazda sau un moderator)
+option-help = Cât de mult ajută botul
+option-table-language = Limba mesajelor publice de la această masă
+option-language = Limba în care vorbește botul
+option-theme = Cum arată imaginile
+option-text-board = Dacă tabla e spusă și în cuvinte, pentru cititoarele de ecran
+option-pings = Dacă botul te menționează când îți vine rândul
+
+# Names of commands and options, as people type them.
+name-start = începe
+name-join = intră
+name-leave = ieși
+name-hand = mână
+name-play = joacă
+name-swap = schimbă
+name-pass = pas
+name-board = tablă
+name-bag = sac
+name-score = scor
+name-history = istoric
+name-rules = reguli
+name-resign = renunță
+name-end = încheie
+name-me = eu
+name-server = server
+name-edition = ediție
+name-tie-break = departajare
+name-help = ajutor
+name-language = limbă
+name-move = mutare
+name-tiles = piese
+name-player = jucător
+name-theme = aspect
+name-text-board = tablă_în_cuvinte
+name-pings = mențiuni
+
+# Settings.
+settings-command = Alege limba, aspectul și mențiunile
+settings-command-me = Pentru tine: limba, aspectul, tabla în cuvinte și mențiunile
+settings-command-server = Limba și aspectul meselor de pe acest server (cere „Gestionează serverul”)
+settings-me = **Setările tale.** Sunt valabile pentru mesajele private pe care le primești, pe orice server, și pentru mențiuni.
+settings-server = **Setările acestui server.** Sunt valabile pentru mesajele publice ale meselor noi; fiecare masă își poate alege limba.
+settings-language = Limba
+settings-theme = Aspect
+settings-option = { $kind }: { $value }
+language-auto = ca în Discord
+language-en = English
+language-fr = Français
+language-ro = Română
+theme-auto = ca de obicei
+theme-dark = întunecat
+theme-light = luminos
+theme-contrast = contrast puternic
+option-player = Gazda sau un moderator: jucătorul de scos din joc, dacă n-a mutat de 24 de ore
+
+# How much the bot helps.
+help-fair = Pe cont propriu: mutările le găsești tu
+help-learner = Începător: cele mai bune mutări apar primele, cu punctele lor
+help-fair-line = Ajutor: **pe cont propriu** – mutările le găsești tu.
+help-learner-line = Ajutor: **începător** – cele mai bune mutări apar primele, cu punctele lor.
+
+# Buttons.
+button-join = Intră
+button-leave = Ieși
+button-add-computer = Adaugă calculator
+button-remove-computer = Scoate calculatorul
+button-start = Începe
+button-cancel = Anulează
+button-hand = Mâna mea
+button-board = Tabla
+button-more = Mai multe
+button-score = Scor
+button-history = Istoric
+button-rules = Reguli
+button-resign = Renunță
+button-end = Încheie
+button-retire = Scoate: { $player }
+button-resign-yes = Da, renunț
+button-end-yes = Da, încheie jocul
+button-retire-yes = Da, scoate din joc
+button-keep-playing = Joc mai departe
+button-again = Masă nouă
+button-page-before = ◀ Pagina dinainte
+button-page-after = Pagina următoare ▶
+button-back = Meniu
+button-words = În cuvinte
+button-text-on = Tabla în cuvinte: da
+button-text-off = Tabla în cuvinte: nu
+button-pings-on = Mențiuni: da
+button-pings-off = Mențiuni: nu
+
+# The lobby.
+lobby-title = # { $game }
+lobby-invitation = S-a deschis o masă. Apasă **Intră** ca să iei loc; gazda apasă **Începe** când s-a strâns toată lumea.
+lobby-started = Jocul a început.
+lobby-seat = { $number }. { $player }
+lobby-seat-host = { $number }. { $player } · gazdă
+lobby-seat-computer = { $number }. { $player } · { $level }
+lobby-language = Limba acestei mese
+lobby-seats-free =
+    { $taken ->
+        [one] -# { $taken } loc ocupat · se joacă în { $fewest } până la { $most }
+        [few] -# { $taken } locuri ocupate · se joacă în { $fewest } până la { $most }
+       *[other] -# { $taken } de locuri ocupate · se joacă în { $fewest } până la { $most }
+    }
+computer-name = Calculator
+level-highest = calculator, joacă mereu pe cele mai multe puncte
+
+# Why a table was closed.
+closed-cancelled = Masa a fost anulată.
+closed-expired = O zi întreagă nimeni n-a început jocul, așa că masa s-a închis. `/{ $game } începe` deschide alta.
+closed-ended = Jocul a fost încheiat înainte de vreme. Nu câștigă nimeni.
+closed-deserted = La masă n-a mai rămas nimeni, așa că s-a închis.
+closed-channel-gone = Canalul acestei mese nu mai există.
+
+# The cards of a running game.
+card-your-turn = { $player } – e rândul tău.
+turn-yours = **E rândul tău.**
+turn-theirs =
+    { $count ->
+        [one] La rând: { $players }.
+        [few] Masa așteaptă mutări de la { $players }.
+       *[other] Masa așteaptă mutări de la { $players }.
+    }
+words-title = **Tabla în cuvinte** · pagina { $page } din { $pages }
+board-whole = Toată tabla
+board-zoom = Mărește o parte
+history-title = **Istoric** · pagina { $page } din { $pages }
+more-title = **Mai multe**
+
+# Asked once.
+ask-resign = Vrei să renunți? Punctele îți rămân la scor, dar nu mai poți câștiga și nici nu te mai poți întoarce în acest joc.
+ask-end = Vrei să închei jocul pentru toată lumea? Nu va câștiga nimeni.
+ask-retire = Vrei ca { $player } să iasă din joc? Ceilalți joacă mai departe.
+
+# Said privately when something was done.
+said-joined = Ai un loc la masă. Distracție plăcută!
+said-left = Te-ai ridicat de la masă.
+said-done = Gata.
+said-cancelled = Masa e anulată.
+said-started = Totul e pe masă: a început jocul de { $game }.
+said-resigned = Ai renunțat la joc.
+said-ended = Jocul s-a încheiat. Nu câștigă nimeni.
+said-retired = { $player } nu mai e în joc.
+said-kept = Bine așa. Jocul continuă.
+
+# Refusals: what is wrong, and what to do.
+refused-no-table = Aici nu e nicio masă. `/{ $game } începe` deschide una.
+refused-no-such-table = Acest buton ține de o masă care nu se mai păstrează. Caută un mesaj mai nou sau deschide altă masă.
+refused-channel-busy = Pe acest canal e deja o masă. Intră la ea sau încheie jocul mai întâi; alt canal sau un fir poate avea masa lui.
+refused-already-started = Jocul a început deja. `/{ $game } tablă` ți-l arată.
+refused-not-started = Jocul n-a început încă. Gazda îl pornește cu butonul **Începe**.
+refused-table-over = Acest joc s-a terminat. `/{ $game } începe` deschide o masă nouă.
+refused-lobby-expired = Masa a așteptat mai mult de o zi și s-a închis. `/{ $game } începe` deschide alta.
+refused-already-seated = Ai deja un loc la această masă.
+refused-not-seated = Nu joci la această masă. Poți privi cu `/{ $game } tablă` sau poți intra la următoarea.
+refused-player-not-seated = Acel jucător nu are loc la această masă.
+refused-not-host = Asta poate face doar gazda, { $host }.
+refused-not-host-or-moderator = Asta poate face doar gazda mesei sau un moderator (cineva cu permisiunea „Gestionează mesajele”).
+refused-not-manager = Setările serverului le schimbă doar cineva cu permisiunea „Gestionează serverul”. Ale tale sunt la `/settings eu`.
+refused-too-few =
+    { $fewest ->
+        [one] Trebuie ocupat cel puțin { $fewest } loc.
+        [few] Trebuie ocupate cel puțin { $fewest } locuri. Invită pe cineva sau apasă **Adaugă calculator**.
+       *[other] Trebuie ocupate cel puțin { $fewest } de locuri. Invită pe cineva sau apasă **Adaugă calculator**.
+    }
+refused-table-full =
+    { $most ->
+        [one] Masa e plină: poate juca cel mult { $most } persoană.
+        [few] Masa e plină: pot juca cel mult { $most } persoane.
+       *[other] Masa e plină: pot juca cel mult { $most } de persoane.
+    }
+refused-no-computer = La această masă nu joacă niciun calculator.
+refused-not-your-turn = Nu e rândul tău. `/{ $game } tablă` îți arată cine e la rând.
+refused-stale-round = Butonul e dintr-un tur mai vechi, așa că nu s-a întâmplat nimic. Uită-te la mesajul cel mai nou.
+refused-not-silent =
+    { $hours ->
+        [one] Masa îl așteaptă pe jucătorul { $player } de mai puțin de { $hours } oră. După aceea, gazda sau un moderator îl poate scoate din joc.
+        [few] Masa îl așteaptă pe jucătorul { $player } de mai puțin de { $hours } ore. După aceea, gazda sau un moderator îl poate scoate din joc.
+       *[other] Masa îl așteaptă pe jucătorul { $player } de mai puțin de { $hours } de ore. După aceea, gazda sau un moderator îl poate scoate din joc.
+    }
+refused-permissions = Nu pot juca aici, fiindcă am nevoie și de: { $permissions }. Roagă pe cineva care gestionează serverul să-mi permită asta pe acest canal.
+
+# Permissions by Discord's own names.
+permission-view_channel = „Vezi canalul”
+permission-send_messages = „Trimite mesaje”
+permission-send_messages_in_threads = „Trimite mesaje în fire”
+permission-attach_files = „Atașează fișiere”
+permission-read_message_history = „Citește istoricul mesajelor”
+
+# Failures of ours.
+fault = Ceva n-a mers la mine, iar masa a rămas cum era. Încearcă din nou; dacă se repetă, spune administratorului botului numărul { $incident }.
+fault-network = Discord nu mi-a răspuns la timp. Uită-te la mesajul cel mai nou și, dacă nu s-a întâmplat nimic, încearcă din nou.
+fault-old-command = Comanda s-a schimbat. Apasă Ctrl+R sau repornește Discord, apoi încearcă din nou.
+
+# The database, said to the host at start.
+storage-unwritable = Baza de date { $path } nu poate fi creată sau scrisă ({ $cause }). Dă-i botului un dosar al lui în DATABASE_PATH, în care are voie să scrie.
+storage-full = Nu mai e loc pentru baza de date { $path }. Eliberează spațiu și pornește din nou.
+storage-corrupt = Fișierul { $path } e deteriorat sau nu e o bază de date SQLite ({ $cause }). Pune în loc ultima copie de siguranță sau mută-l de acolo ca să o iei de la capăt.
+storage-busy = Alt program ține ocupată baza de date { $path }. Rulează botul de două ori? Oprește-l pe celălalt și pornește din nou.
+storage-newer = Baza de date { $path } a fost scrisă de o versiune mai nouă a botului. Actualizează botul sau pune la loc copia de dinainte de actualizare.
+storage-foreign = Fișierul { $path } e baza de date a altui program. Alege alt DATABASE_PATH.
