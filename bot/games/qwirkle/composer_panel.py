@@ -12,7 +12,7 @@ from bot.discord_ui.visit import Visit
 from bot.games.qwirkle import composing, describe, narrate, notation, render
 from bot.games.qwirkle.composing import Draft, Offer, Sorting
 from bot.games.qwirkle.game import QWIRKLE
-from bot.games.qwirkle.state import LONGEST_LINE, Axis, Cell, Placement, Score, Tile, Tiles, View
+from bot.games.qwirkle.state import LONGEST_LINE, Axis, Cell, Placement, Play, Score, Tile, Tiles, View
 from bot.rendering.face import Picture
 from bot.sessions.model import Help, Session
 
@@ -33,6 +33,8 @@ class Desk:
     revision: int
     offers: tuple[Offer, ...]
     score: Score | None
+    best: tuple[tuple[Play, int], ...]
+    """The best plays with their points, for a learner to copy; empty at a fair table."""
     page: int = 0
 
     @property
@@ -103,6 +105,10 @@ def _advice(visit: Visit, desk: Desk) -> Iterable[Words]:
     if not desk.draft.laid and desk.draft.chosen is None:
         example = notation.tile_code(desk.view.hand[0]) if desk.view.hand else "RC"
         yield Text("qwirkle-how-to-type", example=f"{example} N30")
+        if desk.best:
+            yield Text("qwirkle-best-title")
+        for play, points in desk.best:
+            yield Text("qwirkle-best-play", play=notation.placements_text(play.placements), points=points)
     if visit.mine.text_board:
         yield Joined.of(describe.board_text(desk.view))
 

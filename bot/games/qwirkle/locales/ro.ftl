@@ -13,9 +13,9 @@ qwirkle-shape-diamond = romb
 qwirkle-shape-square = pătrat
 qwirkle-shape-star = stea
 qwirkle-shape-clover = trifoi
-# Colours agree with their shape. A name with a sign of its own, as in roșu or pătrat, can't be a key: it is the default.
-qwirkle-tile = { $shape ->
-        [cruce] cruce { $colour ->
+# A colour agrees with its shape: cruce and stea are feminine. A key has no signs, so roșu is the default.
+qwirkle-tile = { $shape } { $form ->
+        [cross] { $colour ->
             [portocaliu] portocalie
             [galben] galbenă
             [verde] verde
@@ -23,7 +23,7 @@ qwirkle-tile = { $shape ->
             [mov] mov
            *[rosu] roșie
         }
-        [stea] stea { $colour ->
+        [star] { $colour ->
             [portocaliu] portocalie
             [galben] galbenă
             [verde] verde
@@ -31,7 +31,7 @@ qwirkle-tile = { $shape ->
             [mov] mov
            *[rosu] roșie
         }
-       *[cerc] { $shape } { $colour }
+       *[other] { $colour }
     }
 
 # Lines.
@@ -257,6 +257,25 @@ qwirkle-alt-lines = Liniile ultimei mutări: { $lines }.
 qwirkle-alt-hand = Mâna ta: { $tiles }.
 qwirkle-alt-hand-empty = Mâna ta e goală.
 qwirkle-alt-tile = { $tile } { $code }
+qwirkle-alt-tile-chosen = { $tile } { $code } (piesa aleasă)
+qwirkle-alt-tile-laid = { $tile } { $code } (pusă deja)
+qwirkle-alt-planned = Încă nejucat: { $play }.
+qwirkle-alt-planned-nothing = Încă n-ai pus nicio piesă.
+qwirkle-alt-planned-points = { $points ->
+        [one] Mutarea ar aduce 1 punct.
+        [few] Mutarea ar aduce { $points } puncte.
+       *[other] Mutarea ar aduce { $points } de puncte.
+    }
+qwirkle-alt-planned-lines = Liniile acestei mutări: { $lines }.
+qwirkle-alt-places = { $count ->
+        [one] Locul numerotat: { $places }.
+        [few] Locuri numerotate: { $places }.
+       *[other] Locuri numerotate: { $places }.
+    }
+qwirkle-alt-part = Coloanele { $left }–{ $right }, rândurile { $top }–{ $bottom } ale mesei.
+qwirkle-alt-part-lines = Linii: { $lines }.
+qwirkle-alt-bag-colour = { $colour }: { $shapes }.
+qwirkle-alt-banner = Piese pe o masă: un rând cu șase stele în șase culori și alte linii care pornesc de acolo.
 
 # The whole board, and the tiles unseen.
 qwirkle-board-empty = Masa e goală.

@@ -55,7 +55,11 @@ qwirkle-option-place = { $number } · { $cell }
 qwirkle-option-tile = { $tile } → { $number } · { $cell }
 qwirkle-option-points = { $option } · +{ $points }
 qwirkle-tile-with-code = { $tile } ({ $code })
-qwirkle-grows = prelungește { $lines }
+qwirkle-grows = { $count ->
+        [one] prelungește { $lines }
+        [few] prelungește { $lines }
+       *[other] prelungește { $lines }
+    }
 qwirkle-grows-qwirkle = face Qwirkle: { $lines }
 qwirkle-grows-first = începe prima linie
 qwirkle-shared-colour-row = rândul { $colour }
