@@ -5,7 +5,7 @@ command-start = Ouvrir une table dans ce salon
 command-join = Prendre une place à la table qui attend dans ce salon
 command-leave = Se lever de table ; en cours de partie, te propose d’abandonner
 command-board = Voir le plateau le plus récent, pour toi seulement
-command-score = Voir les points et à qui c’est le tour
+command-score = Voir les points et à qui de jouer
 command-history = Relire les coups joués
 command-rules = Lire les règles et comment écrire un coup
 command-resign = Quitter la partie en cours ; tes points restent, mais tu ne peux plus gagner
@@ -110,11 +110,11 @@ lobby-seat-computer = { $number }. { $player } · { $level }
 lobby-language = La langue de cette table
 lobby-seats-free =
     { $taken ->
-        [one] -# { $taken } place prise · de { $fewest } à { $most } pour jouer
-       *[other] -# { $taken } places prises · de { $fewest } à { $most } pour jouer
+        [one] -# { $taken } place prise · pour { $fewest } à { $most } joueurs
+       *[other] -# { $taken } places prises · pour { $fewest } à { $most } joueurs
     }
 computer-name = Ordinateur
-level-highest = ordinateur, joue toujours le coup le plus payant
+level-highest = ordinateur, joue toujours le coup qui rapporte le plus
 
 # Pourquoi une table a fermé.
 closed-cancelled = La table est annulée.
@@ -143,7 +143,7 @@ ask-end = Veux-tu terminer cette partie pour tout le monde ? Personne ne gagner
 ask-retire = Veux-tu retirer { $player } de la partie ? Elle continuera sans cette personne.
 
 # Dit en privé quand c’est fait.
-said-joined = Ta place est prise. Amuse-toi bien !
+said-joined = Te voilà à table. Amuse-toi bien !
 said-left = Tu as quitté la table.
 said-done = C’est fait.
 said-cancelled = La table est annulée.
@@ -155,7 +155,7 @@ said-kept = Très bien, la partie continue.
 
 # Refus : ce qui ne va pas, et quoi faire.
 refused-no-table = Il n’y a pas de table ici. `/{ $game } commencer` en ouvre une.
-refused-no-such-table = Ce bouton appartient à une table qui n’est plus gardée. Cherche un message plus récent, ou ouvre une nouvelle table.
+refused-no-such-table = Ce bouton appartient à une table qui n’existe plus. Cherche un message plus récent, ou ouvre une nouvelle table.
 refused-channel-busy = Il y a déjà une table dans ce salon. Rejoins-la ou termine-la d’abord ; un autre salon ou un fil peut avoir la sienne.
 refused-already-started = La partie a déjà commencé. `/{ $game } plateau` te la montre.
 refused-not-started = La partie n’a pas encore commencé. L’hôte la lance avec le bouton **Commencer**.

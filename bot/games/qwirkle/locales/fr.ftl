@@ -119,13 +119,13 @@ qwirkle-swapped = **{ $player }** a échangé { $count ->
     }
 qwirkle-passed = **{ $player }** ne peut ni poser ni échanger (le sac est vide) : le bot a passé.
 qwirkle-resigned = **{ $player }** a quitté la partie. { $count ->
-        [0] Ses points restent affichés, mais sans pouvoir gagner.
-        [one] Une tuile retourne dans le sac. Ses points restent affichés, mais sans pouvoir gagner.
-       *[other] { $count } tuiles retournent dans le sac. Ses points restent affichés, mais sans pouvoir gagner.
+        [0] Ses points restent affichés, mais la victoire n’est plus possible.
+        [one] Une tuile retourne dans le sac. Ses points restent affichés, mais la victoire n’est plus possible.
+       *[other] { $count } tuiles retournent dans le sac. Ses points restent affichés, mais la victoire n’est plus possible.
     }
-qwirkle-ended-last-tile = La partie est terminée : le sac est vide et une main a posé sa dernière tuile.
+qwirkle-ended-last-tile = La partie est terminée : le sac est vide et la dernière tuile d’une main est posée.
 qwirkle-ended-blocked = La partie est terminée : le sac est vide et personne ne peut poser. Personne ne reçoit les 6 points de la dernière tuile.
-qwirkle-ended-dead = La partie est terminée : aucune des tuiles restantes ne va plus nulle part. Personne ne reçoit les 6 points de la dernière tuile.
+qwirkle-ended-dead = La partie est terminée : plus aucune tuile ne trouve de place. Personne ne reçoit les 6 points de la dernière tuile.
 qwirkle-ended-left-alone = La partie est terminée : il ne reste qu’une personne à la table.
 qwirkle-winner = **{ $player }**
 qwirkle-won = { $winners } gagne avec { $points ->
@@ -170,7 +170,7 @@ qwirkle-turn-opening = **{ $player }** commence et pose { $count ->
        *[other] { $count } tuiles d’une même couleur ou d’une même forme, toutes différentes, dont une sur N30.
     }
 qwirkle-bag-left = { $count ->
-        [0] Le sac est vide : la première main vidée termine la partie et gagne 6 points.
+        [0] Le sac est vide : qui pose sa dernière tuile termine la partie et gagne 6 points.
         [one] Il reste une tuile dans le sac.
        *[other] Il reste { $count } tuiles dans le sac.
     }
@@ -188,12 +188,12 @@ qwirkle-allowed-both = À toi de jouer. Pose des tuiles, ou bien échange { $cou
        *[other] jusqu’à { $count } tuiles.
     }
 qwirkle-allowed-play = À toi de jouer. Pose des tuiles : le sac est vide, il n’y a plus d’échange.
-qwirkle-allowed-swap = À toi de jouer, mais aucune de tes tuiles ne va nulle part. Tu dois échanger { $count ->
+qwirkle-allowed-swap = À toi de jouer, mais aucune de tes tuiles ne trouve de place. Tu dois échanger { $count ->
         [one] une tuile.
        *[other] au moins une tuile, et { $count } au plus.
     }
 qwirkle-allowed-neither = Tu ne peux ni poser ni échanger : le bot passe pour toi.
-qwirkle-allowed-no-pass = À Qwirkle, on ne passe pas par choix. Quand une main ne peut ni poser ni échanger, le bot passe de lui-même et le dit.
+qwirkle-allowed-no-pass = À Qwirkle, on ne passe pas par choix. Quand tu ne peux ni poser ni échanger, le bot passe pour toi et le dit.
 
 # Les images en mots simples : pas de mise en forme ici.
 qwirkle-alt-opened = La partie commence ; { $player } joue en premier.
@@ -262,16 +262,16 @@ qwirkle-rules-start = **Départ.** Chacun annonce la taille de sa plus grande co
 qwirkle-rules-tie-eldest = À égalité, le plus ancien compte commence ; les ordinateurs viennent après. On joue ensuite dans l’ordre d’arrivée à la table.
 qwirkle-rules-tie-lot = À égalité, le sort décide qui commence. On joue ensuite dans l’ordre d’arrivée à la table.
 qwirkle-rules-turn = **Ton tour.** Pose des tuiles *ou* échange, jamais les deux. Les tuiles posées partagent une couleur ou une forme et vont toutes sur une même ligne droite, sans trou. Elles n’ont pas à se toucher : tu peux prolonger les deux bouts d’une ligne. Une au moins touche la table par un côté ; un coin ne suffit pas. Ensuite, tu pioches pour revenir à six.
-qwirkle-rules-lines = **Lignes.** Une ligne, c’est une couleur en formes différentes, ou une forme en couleurs différentes. Jamais deux fois la même tuile, donc jamais plus de six. Cela vaut pour toutes les lignes touchées, aussi en travers. Tu peux réunir deux lignes si toute la nouvelle ligne est valable.
-qwirkle-rules-exchange = **Échange.** Mets des tuiles de côté, pioches-en autant, et alors seulement remets les anciennes dans le sac. Pas plus de tuiles qu’il n’en reste dans le sac. Si rien ne va, tu dois échanger.
+qwirkle-rules-lines = **Lignes.** Une ligne, c’est une même couleur et des formes différentes, ou une même forme et des couleurs différentes. Jamais deux fois la même tuile, donc jamais plus de six. Cela vaut pour toutes les lignes touchées, aussi en travers. Tu peux réunir deux lignes si toute la nouvelle ligne est valable.
+qwirkle-rules-exchange = **Échange.** Mets des tuiles de côté, pioches-en autant, et alors seulement remets les anciennes dans le sac. Pas plus de tuiles qu’il n’en reste dans le sac. Si aucune tuile ne trouve de place, tu dois échanger.
 qwirkle-rules-score = **Points.** Chaque ligne créée ou prolongée vaut un point par tuile, anciennes comprises ; une tuile nouvelle dans deux lignes compte dans les deux. Une ligne de six est un *Qwirkle* : 6 points de plus, donc 12.
     Exemple : quatre cercles en ligne, tu en ajoutes un à chaque bout : 6 tuiles + 6 = 12. Exemple : une étoile rouge complète une ligne de quatre et une de trois : 4 + 3 = 7.
-qwirkle-rules-end = **Fin.** Quand le sac est vide, on continue sans piocher. Qui pose sa dernière tuile termine la partie et gagne 6 points. La partie s’arrête aussi, sans eux, quand plus aucune tuile restante ne va nulle part. Le plus haut total gagne ; à égalité, la victoire est partagée. Les tuiles restées en main ne coûtent rien.
+qwirkle-rules-end = **Fin.** Quand le sac est vide, on continue sans piocher. Qui pose sa dernière tuile termine la partie et gagne 6 points. La partie s’arrête aussi, sans eux, quand plus aucune tuile ne trouve de place. Le plus haut total gagne ; à égalité, la victoire est partagée. Les tuiles restées en main ne coûtent rien.
 qwirkle-rules-end-gamerules = Cette table suit la fiche *Gamerules* : si le sac est vide et que personne ne peut jouer, la partie s’arrête aussitôt, sans les 6 points.
 qwirkle-rules-end-iello = Cette table suit la fiche *IELLO* : si le sac est vide, la partie s’arrête après un tour complet de passes, sans les 6 points.
 qwirkle-rules-leaving = Qui part garde ses points mais ne peut plus gagner ; ses tuiles retournent dans le sac.
 qwirkle-rules-advice = **Conseils.** Compte les tuiles (`/qwirkle sac`). Cherche les croisements qui prolongent deux lignes. Ne laisse pas une ligne de cinq au suivant. Un échange bien choisi coûte un tour et peut en sauver plusieurs.
 qwirkle-rules-mistakes = **Erreurs fréquentes.** Poser sur deux lignes dans le même tour ; ne vérifier que la ligne principale ; répéter une tuile dans une ligne ; ne compter que les nouvelles tuiles.
 qwirkle-rules-notation = **Les tuiles** s’écrivent en deux lettres, la couleur puis la forme. Couleurs : R rouge, O orange, Y jaune, G vert, B bleu, P violet. Formes : C cercle, X croix (étoile à quatre branches), D losange, S carré, T étoile (à huit branches), L trèfle. `RC` est le cercle rouge.
-qwirkle-rules-cells = **Les cases** sont une colonne et une rangée. La première tuile va sur N30. Les colonnes vont de A à Z, puis AA–ZZ ; à gauche de A vient ZZ, puis ZY. Les rangées augmentent vers le bas ; au-dessus de 1 vient 999. Un nom de case ne change jamais.
-qwirkle-rules-typing = **Écrire un coup.** `/qwirkle jouer` accepte `RC N30, RS O30`, ou `cercle rouge N30`, ou toute une ligne depuis une case : `RC RS RD N30 droite` (ou `bas`, `gauche`, `haut`), qui saute les tuiles déjà là. Les minuscules vont aussi. `/qwirkle échanger` accepte `RC GS`, ou `tout`.
+qwirkle-rules-cells = **Les cases** se nomment par colonne et rangée. La première tuile va sur N30. Les colonnes vont de A à Z, puis AA–ZZ ; à gauche de A vient ZZ, puis ZY. Les rangées augmentent vers le bas ; au-dessus de 1 vient 999. Un nom de case ne change jamais.
+qwirkle-rules-typing = **Écrire un coup.** `/qwirkle jouer` accepte `RC N30, RS O30`, ou `cercle rouge N30`, ou toute une ligne depuis une case : `RC RS RD N30 droite` (ou `bas`, `gauche`, `haut`), qui saute les tuiles déjà là. Les minuscules conviennent aussi. `/qwirkle échanger` accepte `RC GS`, ou `tout`.

@@ -27,19 +27,19 @@ qwirkle-banner-alt = Deux lignes de tuiles sombres aux symboles colorés, qui se
 # La main, où l’on compose son coup.
 qwirkle-draft-choose = Touche une tuile pour la poser.
 qwirkle-draft-place = **{ $tile }** : choisis sa place dans le menu. L’image montre les numéros.
-qwirkle-draft-nowhere = **{ $tile }** ne va nulle part pour l’instant. Touche une autre tuile.
+qwirkle-draft-nowhere = **{ $tile }** ne trouve aucune place pour l’instant. Touche une autre tuile.
 qwirkle-draft-no-set = **{ $tile }** n’entre dans aucune combinaison de { $count } de ta main. Touche une autre tuile.
 qwirkle-draft-laid = Déjà posé : **{ $play }**
 qwirkle-draft-owed = { $count ->
-        [one] Il manque encore une tuile : le premier coup doit être une combinaison entière.
-       *[other] Il manque encore { $count } tuiles : le premier coup doit être une combinaison entière.
+        [one] Il manque encore une tuile : le premier coup doit être une combinaison complète.
+       *[other] Il manque encore { $count } tuiles : le premier coup doit être une combinaison complète.
     }
 qwirkle-draft-qwirkle = ⭐ Avec ce coup, tu fais un Qwirkle !
 qwirkle-draft-ends = 🏁 Ce sont tes dernières tuiles : ce coup termine la partie.
 qwirkle-draft-waits = Tu pourras jouer ce coup à ton tour.
 qwirkle-draft-lost = { $count ->
-        [one] La table a changé : { $play } ne va plus et revient dans ta main.
-       *[other] La table a changé : { $play } ne vont plus et reviennent dans ta main.
+        [one] La table a changé : { $play } ne convient plus et revient dans ta main.
+       *[other] La table a changé : { $play } ne conviennent plus et reviennent dans ta main.
     }
 qwirkle-how-to-type = -# Ou écris-le : `/qwirkle jouer coup:{ $example }`
 qwirkle-menu-place = { $count ->
@@ -56,7 +56,7 @@ qwirkle-grows = { $count ->
         [one] prolonge { $lines }
        *[other] prolonge { $lines }
     }
-qwirkle-grows-qwirkle = complète six : { $lines }
+qwirkle-grows-qwirkle = complète une ligne de six : { $lines }
 qwirkle-grows-first = commence la première ligne
 qwirkle-shared-colour-row = la rangée { $colour ->
         [vert] verte

@@ -1,0 +1,102 @@
+"""In each language everything keeps within Discord's limits and within the room that it has on a phone."""
+
+from __future__ import annotations
+
+import re
+from itertools import chain
+
+import pytest
+
+from bot.core.text import Text
+from bot.discord_ui import settings
+from bot.games.qwirkle.budget import SENTENCE
+from bot.games.qwirkle.notation import colour_name, shape_name, tile_name
+from bot.games.qwirkle.state import KINDS, Colour, Shape
+from bot.i18n.catalogue import LOCALES
+from tests.i18n.spoken import CATALOGUE, COUNTS, localised, matching, payloads, say
+
+LABEL, LINE, TITLE = 80, 100, 45
+"""Characters that Discord takes on a button, in a line of a menu, in a form."""
+
+BUTTON = 25
+"""Characters of a button that a phone shows."""
+
+PHRASE = 12
+"""Characters of a message inside an alt text, without its parameters."""
+
+NESTED = ("qwirkle-row", "qwirkle-column", "qwirkle-alt-line", "qwirkle-alt-score")
+"""Messages inside others of an alt text."""
+
+WAYS = ("row", "column")
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+class TestSlashCommands:
+    def test_names_are_such_as_discord_takes_and_differ_from_their_neighbours(self, locale: str) -> None:
+        for group in payloads():
+            for siblings in (group["options"], *(command.get("options", ()) for command in group["options"])):
+                names = [localised(sibling, "name", locale) for sibling in siblings]
+                assert len(set(names)) == len(names)
+                for name in names:
+                    assert re.fullmatch(r"[-_\w]{1,32}", name), name
+                    assert name == name.lower()
+
+    def test_descriptions_and_choices_fit(self, locale: str) -> None:
+        for group in payloads():
+            for entry in (
+                group,
+                *group["options"],
+                *chain(*(command.get("options", ()) for command in group["options"])),
+            ):
+                assert 1 <= len(localised(entry, "description", locale)) <= LINE
+                choices = [localised(choice, "name", locale) for choice in entry.get("choices", ())]
+                assert len(set(choices)) == len(choices)
+                assert all(1 <= len(choice) <= LINE for choice in choices)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+class TestControlsFit:
+    def test_buttons(self, locale: str) -> None:
+        for key in matching("button-.*", "qwirkle-button-.*"):
+            assert len(say(key, locale, word="W" * 32)) <= LABEL, key
+            assert len(say(key, locale, word="RC N30")) <= BUTTON, key
+
+    def test_menus_and_their_lines(self, locale: str) -> None:
+        tile = max((CATALOGUE.say(tile_name(tile), locale) for tile in KINDS), key=len) + " (RC)"
+        line = CATALOGUE.say(Text("qwirkle-option-tile", tile=tile, number=24, cell="ZZ999"), locale)
+        assert len(CATALOGUE.say(Text("qwirkle-option-points", option=line, points=100), locale)) <= LINE
+        for key in matching("settings-language", "settings-theme", "lobby-language", "board-zoom", "qwirkle-menu-.*"):
+            assert len(say(key, locale, count=100)) <= LINE, key
+        for kind, values in (("language", settings.LANGUAGES), ("theme", settings.THEMES)):
+            for value in values:
+                shown = Text("settings-option", kind=Text(f"settings-{kind}"), value=Text(f"{kind}-{value}"))
+                assert len(CATALOGUE.say(shown, locale)) <= LINE
+
+    def test_what_a_tile_extends(self, locale: str) -> None:
+        shared = [Text(f"qwirkle-shared-colour-{way}", colour=colour_name(it)) for way in WAYS for it in Colour]
+        shared += [Text(f"qwirkle-shared-shape-{way}", shape=shape_name(it)) for way in WAYS for it in Shape]
+        longest = sorted((CATALOGUE.say(words, locale) for words in shared), key=len)[-2:]
+        for key in ("qwirkle-grows", "qwirkle-grows-qwirkle"):
+            both = CATALOGUE.say(Text(key, lines=" and ".join(longest), count=2), locale)
+            assert len(both) <= LINE, key
+
+    def test_the_form_of_an_exchange(self, locale: str) -> None:
+        assert len(say("qwirkle-swap-title", locale)) <= TITLE
+        assert len(say("qwirkle-swap-label", locale)) <= TITLE
+        assert len(say("qwirkle-swap-hint", locale, count=6)) <= LINE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+class TestAltTexts:
+    def test_no_message_is_longer_than_alt_texts_reckon_with(self, locale: str) -> None:
+        for key in matching("qwirkle-alt-.*"):
+            if key != "qwirkle-alt-banner":
+                assert max(len(say(key, locale, count=count, word="")) for count in COUNTS) <= SENTENCE, key
+        for key in NESTED:
+            assert len(say(key, locale, word="")) <= PHRASE, key
+
+    def test_there_is_no_markup_for_a_screen_reader_to_spell(self, locale: str) -> None:
+        for key in matching(
+            ".*-alt", ".*-alt-.*", "qwirkle-row", "qwirkle-column", "qwirkle-tile", "qwirkle-bag-unseen"
+        ):
+            assert not set("*_`#~|") & set(say(key, locale)), key
