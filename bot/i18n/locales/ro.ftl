@@ -3,8 +3,8 @@
 # Commands and their options.
 command-start = Deschide o masă pe acest canal
 command-join = Ia loc la masa care așteaptă pe acest canal
-command-leave = Ridică-te de la masă; dacă jocul a început, te întreabă dacă renunți
-command-board = Vezi tabla cea mai nouă, doar pentru tine
+command-leave = Ridică-te de la masă; dacă jocul a început, botul te întreabă dacă renunți
+command-board = Vezi tabla cea mai nouă (o vezi doar tu)
 command-score = Vezi punctele și cine e la rând
 command-history = Citește mutările de până acum
 command-rules = Citește regulile și cum se scrie o mutare
@@ -58,7 +58,7 @@ language-auto = ca în Discord
 language-en = English
 language-fr = Français
 language-ro = Română
-theme-auto = ca de obicei
+theme-auto = implicit
 theme-dark = întunecat
 theme-light = luminos
 theme-contrast = contrast puternic
@@ -110,17 +110,17 @@ lobby-seat-computer = { $number }. { $player } · { $level }
 lobby-language = Limba acestei mese
 lobby-seats-free =
     { $taken ->
-        [one] -# { $taken } loc ocupat · se joacă în { $fewest } până la { $most }
-        [few] -# { $taken } locuri ocupate · se joacă în { $fewest } până la { $most }
-       *[other] -# { $taken } de locuri ocupate · se joacă în { $fewest } până la { $most }
+        [one] -# { $taken } loc ocupat · se joacă în { $fewest }–{ $most }
+        [few] -# { $taken } locuri ocupate · se joacă în { $fewest }–{ $most }
+       *[other] -# { $taken } de locuri ocupate · se joacă în { $fewest }–{ $most }
     }
 computer-name = Calculator
-level-highest = calculator, joacă mereu pe cele mai multe puncte
+level-highest = calculator, alege mereu cele mai multe puncte
 
 # Why a table was closed.
 closed-cancelled = Masa a fost anulată.
 closed-expired = O zi întreagă nimeni n-a început jocul, așa că masa s-a închis. `/{ $game } începe` deschide alta.
-closed-ended = Jocul a fost încheiat înainte de vreme. Nu câștigă nimeni.
+closed-ended = Jocul a fost încheiat înainte de sfârșit. Nu câștigă nimeni.
 closed-deserted = La masă n-a mai rămas nimeni, așa că s-a închis.
 closed-channel-gone = Canalul acestei mese nu mai există.
 
@@ -186,11 +186,11 @@ refused-not-your-turn = Nu e rândul tău. `/{ $game } tablă` îți arată cine
 refused-stale-round = Butonul e dintr-un tur mai vechi, așa că nu s-a întâmplat nimic. Uită-te la mesajul cel mai nou.
 refused-not-silent =
     { $hours ->
-        [one] Masa îl așteaptă pe jucătorul { $player } de mai puțin de { $hours } oră. După aceea, gazda sau un moderator îl poate scoate din joc.
-        [few] Masa îl așteaptă pe jucătorul { $player } de mai puțin de { $hours } ore. După aceea, gazda sau un moderator îl poate scoate din joc.
-       *[other] Masa îl așteaptă pe jucătorul { $player } de mai puțin de { $hours } de ore. După aceea, gazda sau un moderator îl poate scoate din joc.
+        [one] Masa așteaptă o mutare de la { $player } de mai puțin de { $hours } oră. Abia după aceea gazda sau un moderator poate scoate din joc pe cineva.
+        [few] Masa așteaptă o mutare de la { $player } de mai puțin de { $hours } ore. Abia după aceea gazda sau un moderator poate scoate din joc pe cineva.
+       *[other] Masa așteaptă o mutare de la { $player } de mai puțin de { $hours } de ore. Abia după aceea gazda sau un moderator poate scoate din joc pe cineva.
     }
-refused-permissions = Nu pot juca aici, fiindcă am nevoie și de: { $permissions }. Roagă pe cineva care gestionează serverul să-mi permită asta pe acest canal.
+refused-permissions = Nu pot juca aici, fiindcă îmi lipsesc permisiuni: { $permissions }. Roagă pe cineva care gestionează serverul să-mi permită asta pe acest canal.
 
 # Permissions by Discord's own names.
 permission-view_channel = „Vezi canalul”
@@ -200,7 +200,7 @@ permission-attach_files = „Atașează fișiere”
 permission-read_message_history = „Citește istoricul mesajelor”
 
 # Failures of ours.
-fault = Ceva n-a mers la mine, iar masa a rămas cum era. Încearcă din nou; dacă se repetă, spune administratorului botului numărul { $incident }.
+fault = Ceva n-a mers la mine, iar masa a rămas cum era. Încearcă din nou; dacă se repetă, spune-i administratorului botului numărul { $incident }.
 fault-network = Discord nu mi-a răspuns la timp. Uită-te la mesajul cel mai nou și, dacă nu s-a întâmplat nimic, încearcă din nou.
 fault-old-command = Comanda s-a schimbat. Apasă Ctrl+R sau repornește Discord, apoi încearcă din nou.
 

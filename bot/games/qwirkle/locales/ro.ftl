@@ -75,9 +75,9 @@ qwirkle-illegal-line-too-long = { $length ->
     }
 qwirkle-illegal-duplicate-tile = Nicio piesă nu apare de două ori pe aceeași linie, dar { $tile } ar apărea: { $line }.
 qwirkle-illegal-attributes-clash = Piesele unei linii au aceeași culoare și forme diferite sau aceeași formă și culori diferite. Acestea nu se potrivesc: { $line }.
-qwirkle-illegal-not-connected = { $line } nu ar atinge nicio piesă de pe masă. Cel puțin una dintre piesele tale trebuie să stea lipită, latură lângă latură, de o piesă pusă; colțul nu se pune la socoteală.
+qwirkle-illegal-not-connected = { $line } nu ar atinge nicio piesă de pe masă. Cel puțin una dintre piesele tale trebuie să stea lipită, latură lângă latură, de o piesă pusă; un colț nu contează.
 qwirkle-illegal-opening-too-short = { $needed ->
-        [one] Tu începi, iar prima mutare pune o piesă.
+        [one] Tu începi, iar prima mutare e o singură piesă.
         [few] Începi cu un set de { $needed }, deci prima mutare are { $needed } piese; tu ai pus { $laid }. Merg oricare { $needed } piese diferite de aceeași culoare sau de aceeași formă.
        *[other] Începi cu un set de { $needed }, deci prima mutare are { $needed } de piese; tu ai pus { $laid }. Merg oricare { $needed } de piese diferite de aceeași culoare sau de aceeași formă.
     }
@@ -201,14 +201,14 @@ qwirkle-bag-left = { $count ->
 
 # What the rules allow now.
 qwirkle-allowed-over = Jocul s-a terminat; nu se mai poate pune nimic.
-qwirkle-allowed-left = Ai ieșit din acest joc, deci nu mai ai rând.
+qwirkle-allowed-left = Ai ieșit din acest joc, deci nu mai faci mutări.
 qwirkle-allowed-wait = La rând: { $player }. Între timp îți poți privi mâna și te poți gândi la mutare.
 qwirkle-allowed-opening = Tu începi: pune { $count ->
         [one] o piesă pe N30.
         [few] { $count } piese de aceeași culoare sau de aceeași formă, toate diferite, pe o linie, una dintre ele pe N30.
        *[other] { $count } de piese de aceeași culoare sau de aceeași formă, toate diferite, pe o linie, una dintre ele pe N30.
     } Acum nu poți schimba piese.
-qwirkle-allowed-both = E rândul tău. Pune piese sau schimbă, în loc, { $count ->
+qwirkle-allowed-both = E rândul tău. Pune piese sau, în loc de asta, schimbă { $count ->
         [one] o piesă.
         [few] cel mult { $count } piese.
        *[other] cel mult { $count } de piese.
@@ -234,7 +234,7 @@ qwirkle-alt-swapped = { $player } a schimbat { $count ->
         [few] { $count } piese.
        *[other] { $count } de piese.
     }
-qwirkle-alt-passed = { $player } a fost nevoit să spună pas.
+qwirkle-alt-passed = Pas forțat: { $player }.
 qwirkle-alt-resigned = { $player } a ieșit din joc.
 qwirkle-alt-before = Înainte de asta: { $move }
 qwirkle-alt-turn = La rând: { $player }.
@@ -291,21 +291,21 @@ qwirkle-bag-unseen = { $count ->
 qwirkle-bag-legend = Rânduri: R roșu, O portocaliu, Y galben, G verde, B albastru, P mov. Coloane: C cerc, X cruce, D romb, S pătrat, T stea, L trifoi.
 
 # /qwirkle rules.
-qwirkle-rules-goal = **Scop.** Pune piese în linii și strânge cele mai multe puncte. Sunt 108 piese: șase culori, șase forme, câte trei din fiecare pereche. Fiecare are șase în mână, ascunse de ceilalți.
-qwirkle-rules-start = **Început.** Fiecare anunță câte piese diferite de aceeași culoare sau formă are; dublurile nu se numără. Cel mai mare set începe, iar prima mutare are atâtea piese, una dintre ele pe N30.
+qwirkle-rules-goal = **Scop.** Pune piese în linii și strânge cele mai multe puncte. Sunt 108 piese: șase culori, șase forme, câte trei de fiecare fel. Fiecare are șase în mână, ascunse de ceilalți.
+qwirkle-rules-start = **Început.** Fiecare anunță câte piese diferite de aceeași culoare sau formă are; dublurile nu se numără. Începe cine are cel mai mare set, iar prima mutare are atâtea piese, una dintre ele pe N30.
 qwirkle-rules-tie-eldest = La egalitate începe cel mai vechi cont, calculatoarele după oameni. Se joacă în ordinea așezării la masă.
 qwirkle-rules-tie-lot = La egalitate decid sorții cine începe. Se joacă în ordinea așezării la masă.
-qwirkle-rules-turn = **Mutarea.** Pui piese *sau* schimbi, niciodată amândouă. Piesele puse au în comun culoarea sau forma și stau pe o singură linie dreaptă, fără goluri. Nu trebuie să se atingă între ele; linia poate crește la ambele capete. Cel puțin una atinge cu o latură o piesă de pe masă; colțul nu se pune. La sfârșit tragi până la șase.
+qwirkle-rules-turn = **Mutarea.** Pui piese *sau* schimbi, niciodată amândouă. Piesele puse au în comun culoarea sau forma și stau pe o singură linie dreaptă, fără goluri. Nu trebuie să se atingă între ele; linia poate crește la ambele capete. Cel puțin una atinge cu o latură o piesă de pe masă; un colț nu contează. La sfârșit tragi până la șase.
 qwirkle-rules-lines = **Linii.** O linie are o culoare și forme diferite sau o formă și culori diferite. Nicio piesă de două ori, deci cel mult șase. La fel pentru fiecare linie atinsă, și de-a curmezișul. Poți uni două linii doar dacă toată linia nouă respectă regula.
 qwirkle-rules-exchange = **Schimb.** Pui deoparte una sau mai multe piese, tragi tot atâtea și abia apoi cele vechi se întorc în sac. Nu poți schimba mai multe decât are sacul. Dacă nu se potrivește nimic, schimbul e obligatoriu.
-qwirkle-rules-score = **Puncte.** Fiecare linie făcută sau prelungită aduce un punct de piesă, și pentru cele vechi; o piesă nouă aflată pe două linii se numără la amândouă. O linie de șase e un *Qwirkle* și mai aduce 6, deci 12.
+qwirkle-rules-score = **Puncte.** Fiecare linie făcută sau prelungită aduce câte un punct de fiecare piesă, și pentru cele vechi; o piesă nouă aflată pe două linii se numără la amândouă. O linie de șase e un *Qwirkle* și mai aduce 6, deci 12.
     Exemplu: pe un rând sunt patru cercuri și pui câte unul la fiecare capăt: 6 piese + 6 = 12. Exemplu: o stea roșie încheie o linie de patru și una de trei: 4 + 3 = 7.
-qwirkle-rules-end = **Sfârșit.** Când sacul e gol, se joacă fără tras. Cine își pune ultima piesă încheie jocul și primește 6 puncte. Jocul se termină, fără ele, și când nicio piesă rămasă nu se mai potrivește nicăieri. Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte. Piesele din mână nu costă nimic.
+qwirkle-rules-end = **Sfârșit.** Când sacul e gol, se joacă mai departe fără a trage. Cine își pune ultima piesă încheie jocul și primește 6 puncte. Jocul se termină, fără ele, și când nicio piesă rămasă nu se mai potrivește nicăieri. Câștigă cine are cele mai multe puncte; la egalitate, victoria se împarte. Piesele rămase în mână nu se scad.
 qwirkle-rules-end-gamerules = La această masă e valabilă foaia *Gamerules*: dacă sacul e gol și nimeni nu poate juca, jocul se termină pe loc, fără cele 6 puncte.
 qwirkle-rules-end-iello = La această masă e valabilă foaia *IELLO*: dacă sacul e gol și toți au spus pas o dată la rând, jocul se termină, fără cele 6 puncte.
 qwirkle-rules-leaving = Cine iese își păstrează punctele, dar nu poate câștiga; piesele i se întorc în sac.
 qwirkle-rules-advice = **Sfaturi.** Numără piesele (`/qwirkle sac`). Caută locuri care cresc două linii deodată. Nu-i lăsa următorului o linie de cinci. Un schimb bun costă o mutare și poate salva mai multe.
-qwirkle-rules-mistakes = **Greșeli dese.** Piese pe două linii diferite în aceeași mutare; doar linia principală verificată; aceeași piesă de două ori pe o linie; numărate doar piesele noi.
+qwirkle-rules-mistakes = **Greșeli dese.** Pui piese pe două linii diferite în aceeași mutare; verifici doar linia principală; repeți o piesă pe aceeași linie; numeri doar piesele noi.
 qwirkle-rules-notation = **Piesele** sunt două litere, culoarea, apoi forma. Culori: R roșu, O portocaliu, Y galben, G verde, B albastru, P mov. Forme: C cerc, X cruce (stea cu patru colțuri), D romb, S pătrat, T stea (cu opt colțuri), L trifoi. `RC` e cercul roșu.
 qwirkle-rules-cells = **Căsuțele** au o coloană și un rând. Prima piesă stă pe N30. Coloanele merg A–Z, apoi AA–ZZ; la stânga lui A vine ZZ, apoi ZY. Rândurile cresc în jos; deasupra lui 1 vine 999. Numele unei căsuțe nu se schimbă.
-qwirkle-rules-typing = **Cum scrii.** `/qwirkle joacă` primește `RC N30, RS O30`, `cerc roșu N30` sau o linie întreagă dintr-o căsuță: `RC RS RD N30 dreapta` (ori `jos`, `stânga`, `sus`), care sare peste piesele puse deja. Merg și litere mici. `/qwirkle schimbă` primește `RC GS` sau `toate`.
+qwirkle-rules-typing = **Cum scrii.** `/qwirkle joacă` înțelege `RC N30, RS O30`, `cerc roșu N30` sau o linie întreagă pornind dintr-o căsuță: `RC RS RD N30 dreapta` (ori `jos`, `stânga`, `sus`), care sare peste piesele puse deja. Merg și litere mici. `/qwirkle schimbă` înțelege `RC GS` sau `toate`.

@@ -2,7 +2,7 @@
 
 qwirkle-name = Qwirkle
 qwirkle-command = Joacă Qwirkle pe acest canal
-qwirkle-command-hand = Vezi-ți piesele, doar pentru tine
+qwirkle-command-hand = Vezi-ți piesele (le vezi doar tu)
 qwirkle-command-play = Pune piese: RC N30, RS O30
 qwirkle-command-swap = Schimbă piese în loc să pui
 qwirkle-command-pass = Vezi ce îți permit regulile acum
@@ -20,7 +20,7 @@ qwirkle-edition-gamerules-line = Reguli: **Gamerules** – 2 până la 6 jucăto
 qwirkle-edition-iello-line = Reguli: **IELLO 2022** – 2 până la 4 jucători; când sacul e gol și nimeni nu poate juca, jocul se încheie după ce toți au spus pas.
 qwirkle-tie-eldest-line = La egalitate începe **cel mai vechi cont Discord**.
 qwirkle-tie-lot-line = La egalitate se alege **prin tragere la sorți** cine începe.
-qwirkle-facts = -# 108 piese · cam 45 de minute la o masă · dificultate medie · fără superputeri, cuburi sau cărți
+qwirkle-facts = -# 108 piese · cam 45 de minute la masă · dificultate medie · fără superputeri, cuburi sau cărți
 
 qwirkle-banner-alt = Două linii de piese închise la culoare, cu simboluri colorate, se încrucișează.
 
@@ -93,9 +93,9 @@ qwirkle-button-undo = Ia înapoi
 qwirkle-button-undo-tile = Ia înapoi { $play }
 qwirkle-button-clear = Ia tot înapoi
 qwirkle-button-refresh = Actualizează
-qwirkle-button-sort-dealt = Ordine: cum ai tras
-qwirkle-button-sort-colour = Ordine: culoare
-qwirkle-button-sort-shape = Ordine: formă
+qwirkle-button-sort-dealt = Ordine: cum le-ai tras
+qwirkle-button-sort-colour = Ordine: după culoare
+qwirkle-button-sort-shape = Ordine: după formă
 qwirkle-choice-points = { $play } · { $points ->
         [one] { $points } punct
         [few] { $points } puncte
