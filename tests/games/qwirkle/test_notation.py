@@ -334,7 +334,9 @@ class TestRefusals:
 
 
 class TestSwaps:
-    @pytest.mark.parametrize("typed", ["all", " ALL ", "everything!", "whole hand", "tout", "Toutes", "toate", "toată mâna"])
+    @pytest.mark.parametrize(
+        "typed", ["all", " ALL ", "everything!", "whole hand", "tout", "Toutes", "toate", "toată mâna"]
+    )
     def test_all_is_the_whole_hand(self, typed: str) -> None:
         assert parse_swap(typed, hand("RC GS RC")).tiles == hand("RC RC GS")
 
