@@ -16,10 +16,14 @@ from bot.discord_ui.visit import Visit
 from bot.games.qwirkle import composing, narrate, notation
 from bot.games.qwirkle.composer_panel import KEY, TURN_PAGE, Desk, composer, sorting_of, tile_words
 from bot.games.qwirkle.composing import Draft, Sorting
-from bot.games.qwirkle.state import Played, Swap, View
+from bot.games.qwirkle.plays import best_plays
+from bot.games.qwirkle.state import Play, Played, Swap, View
 from bot.sessions.model import Help, Session, Status
 
 Change = Callable[[Draft], Draft]
+
+BEST = 3
+"""Plays that a learner is shown to copy."""
 
 
 def my_view(visit: Visit, session: Session) -> View:
@@ -174,11 +178,13 @@ async def _change(visit: Visit, session: Session, change: Change) -> None:
 
 def _desk(session: Session, view: View, draft: Draft, *, revision: int, page: int = 0) -> Desk:
     offers = composing.offers(view, draft)
+    best: tuple[tuple[Play, int], ...] = ()
     if session.help is Help.LEARNER:
         offers = tuple(sorted(offers, key=lambda offer: -offer.points))
+        best = best_plays(view, most=BEST)
     complete = draft.laid and not composing.still_owed(view, draft)
     score = composing.worth(view, draft) if complete else None
-    return Desk(session, view, draft, revision, offers, score, page)
+    return Desk(session, view, draft, revision, offers, score, best, page)
 
 
 def _argument(visit: Visit, index: int) -> str:

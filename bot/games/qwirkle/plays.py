@@ -22,6 +22,7 @@ from bot.games.qwirkle.state import (
     Play,
     Shape,
     Tile,
+    View,
 )
 
 TileSet: TypeAlias = int
@@ -239,6 +240,12 @@ def plays(board: Board, hand: Sequence[Tile], *, opening: int = 0) -> list[tuple
     """Every legal play with its points, in board order: by its cells row by row, then by its tiles."""
     found = [(play_of(laid), points) for points, laid in find(board, hand, opening=opening)]
     return sorted(found, key=lambda entry: board_order(entry[0]))
+
+
+def best_plays(view: View, *, most: int) -> tuple[tuple[Play, int], ...]:
+    """The plays of the viewer's hand with the most points, the best first, equals in board order."""
+    found = plays(view.board, view.hand, opening=view.opening)
+    return tuple(sorted(found, key=lambda entry: -entry[1])[:most])
 
 
 def board_order(play: Play) -> tuple[tuple[tuple[int, int], ...], tuple[Tile, ...]]:

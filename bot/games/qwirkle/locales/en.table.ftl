@@ -42,6 +42,8 @@ qwirkle-draft-lost = { $count ->
        *[other] The table has changed: { $play } no longer fit and are back in your hand.
     }
 qwirkle-how-to-type = -# Or type it: `/qwirkle play move:{ $example }`
+qwirkle-best-title = The best plays:
+qwirkle-best-play = `{ $play }` · { $points }
 qwirkle-menu-place = { $count ->
         [one] The only place for this tile
        *[other] One of { $count } places
