@@ -95,10 +95,16 @@ class TableClient(discord.Client):
 
     async def on_ready(self) -> None:
         log.info("ready guilds=%s", len(self.guilds))
-        if self._wants_emojis and self._emojis is None:
+        if self._wants_emojis:
+            self.gather_emojis()
+        await self.repair()
+
+    def gather_emojis(self) -> asyncio.Task[None]:
+        """Finds or uploads the emojis, once in a life; the task ends when they are there."""
+        if self._emojis is None:
             work = self.house.emojis.gather(self, self.house.desks.values())
             self._emojis = asyncio.create_task(work, name="emojis")
-        await self.repair()
+        return self._emojis
 
     async def repair(self) -> None:
         """Shows what was saved but not shown, and goes on where a computer player was thinking."""

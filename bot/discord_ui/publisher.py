@@ -209,12 +209,16 @@ class Publisher:
             await self._house.service.close(session_id, Closing.CHANNEL_GONE)
             self._wanted.discard(session_id)
         else:
+            self._blocked.add(session_id)
             log.warning("not found session=%s code=%s", session_id, error.code)
 
     async def _show(self, session_id: int) -> None:
         session = await self._house.store.load(session_id)
         if session is None or session.closing is Closing.CHANNEL_GONE:
             return
+        if not session.status.live:
+            self._verified.pop(session_id, None)
+            self._losses.pop(session_id, None)
         if session.state is None:
             await self._show_lobby(session)
         elif waits_for_computer(session, self._house.service) is None:

@@ -8,24 +8,29 @@ import logging
 import signal
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import simcord
+from discord import InteractionResponseType
 
+from bot.app import new_seed, warm
 from bot.games.registry import DESKS
 from bot.playground.world import World, open_world
 from bot.rendering.theme import Theme
 
 log = logging.getLogger(__name__)
 
-TICK = 3.0
+TICK = 2.0
 """Seconds between two looks at the clock while nobody clicks."""
 
 LONGEST_STEP = 60.0
 """Seconds that the simulated clock is moved at once; a page that was asleep catches up step by step."""
+
+OFFER = InteractionResponseType.autocomplete_result.value
 
 WELCOME = """\
 Qwirkle is ready in your browser:
@@ -53,11 +58,8 @@ def main(argv: Sequence[str]) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
-        if options.database is not None:
-            asyncio.run(serve(options.database, port=options.port, keeping=KEPT.format(database=options.database)))
-        else:
-            with TemporaryDirectory(prefix="qwirkle-") as folder:
-                asyncio.run(serve(Path(folder, "tables.sqlite3"), port=options.port, keeping=NOT_KEPT))
+        with TemporaryDirectory(prefix="qwirkle-") as folder:
+            asyncio.run(serve(options, options.database or Path(folder, "tables.sqlite3")))
     except PortTaken:
         print(f"Port {options.port} can't be opened. Choose another one, or leave --port out.", file=sys.stderr)
         return 1
@@ -73,6 +75,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--port", type=_port, default=0, help="the port of the page (default: any that is free)")
     parser.add_argument("--database", type=Path, metavar="FILE", help="keep the tables in this file (default: nowhere)")
+    parser.add_argument("--seed", metavar="TEXT", help="the same text deals the same tiles to every table")
     return parser
 
 
@@ -83,16 +86,21 @@ def _port(text: str) -> int:
     return port
 
 
-async def serve(database: Path, *, port: int, keeping: str) -> None:
+async def serve(options: argparse.Namespace, database: Path) -> None:
     """Serves the page and says where, until somebody ends it. Raises `PortTaken` and `StorageUnavailable`."""
     stopped = asyncio.Event()
     with suppress(NotImplementedError):
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, stopped.set)
-    for desk in DESKS.values():
-        await asyncio.to_thread(desk.warm, Theme.DARK)
-    async with open_world(database) as world:
-        preview = world.env.preview(world.channel, viewers=world.people, layout="channel", port=port)
+    await warm(Theme.DARK)
+    async with open_world(database, seeds=(lambda: options.seed) if options.seed else new_seed) as world:
+        preview = world.env.preview(
+            world.channel,
+            viewers=world.people,
+            layout="channel",
+            port=options.port,
+            assets=await emoji_pictures(world),
+        )
         try:
             await preview.__aenter__()
         except simcord.SetupError as error:
@@ -100,7 +108,8 @@ async def serve(database: Path, *, port: int, keeping: str) -> None:
                 raise PortTaken from error
             raise
         try:
-            await _take_up_again(world)
+            await take_up_again(world)
+            keeping = KEPT.format(database=database) if options.database else NOT_KEPT
             print(WELCOME.format(url=preview.url, keeping=keeping), flush=True)
             await _until_ended(world, preview, stopped)
         finally:
@@ -108,7 +117,7 @@ async def serve(database: Path, *, port: int, keeping: str) -> None:
     print("Ended.", flush=True)
 
 
-async def _take_up_again(world: World) -> None:
+async def take_up_again(world: World) -> None:
     """Shows the table of a kept database: the channel that showed it is gone with the last run."""
     if await world.client.house.store.live_in(world.channel.id) is not None:
         await world.people[0].slash(world.channel, "qwirkle board")
@@ -116,7 +125,7 @@ async def _take_up_again(world: World) -> None:
 
 async def _until_ended(world: World, preview: simcord.Preview, stopped: asyncio.Event) -> None:
     ends = [asyncio.create_task(stopped.wait()), asyncio.create_task(preview.wait_closed())]
-    ticker = asyncio.create_task(keep_time(world, preview))
+    ticker = asyncio.create_task(keep_time(world, preview, one_at_a_time(preview)))
     try:
         await asyncio.wait((*ends, ticker), return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -125,23 +134,49 @@ async def _until_ended(world: World, preview: simcord.Preview, stopped: asyncio.
         await asyncio.gather(*ends, ticker, return_exceptions=True)
 
 
-async def keep_time(world: World, preview: simcord.Preview) -> None:
+def one_at_a_time(preview: simcord.Preview) -> asyncio.Lock:
+    """The lock that clicks now wait for; SimCord fails those that overlap, and its page then gives up for good."""
+    lock = asyncio.Lock()
+    answer = preview._action  # what SimCord's server calls for each click; it has no public place to wait in
+
+    async def in_turn(context: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with lock:
+            return await answer(context, body)
+
+    preview._action = in_turn  # type: ignore[assignment]  # a bound method
+    return lock
+
+
+async def keep_time(world: World, preview: simcord.Preview, turn: asyncio.Lock) -> None:
     """Lets the simulated clock follow the real one, and shows what the bot did meanwhile, for ever."""
     shown = len(world.env.http_requests)
     while True:
         await asyncio.sleep(TICK)
-        late = time.time() - world.env.now().timestamp()
         try:
-            await world.env.advance_time(min(max(late, 0.0), LONGEST_STEP))
-            if _changes_messages(world, shown):
-                await preview.refresh()
-            shown = len(world.env.http_requests)
+            async with turn:
+                late = time.time() - world.env.now().timestamp()
+                await world.env.advance_time(min(max(late, 0.0), LONGEST_STEP))
+                if _is_due(preview, world.env.http_requests[shown:]):
+                    await preview.refresh()
+                shown = len(world.env.http_requests)
         except (simcord.SetupError, TimeoutError):
-            continue  # a click that is being answered holds the world; the next tick comes soon
+            continue  # the bot is not at rest, or the page is closing
         except Exception:  # the page must live on
             log.exception("tick failed")
 
 
-def _changes_messages(world: World, shown: int) -> bool:
-    """Whether the bot sent or edited a message since that many requests; pages are not disturbed for less."""
-    return any(request.method != "GET" and "/messages" in request.path for request in world.env.http_requests[shown:])
+def _is_due(preview: simcord.Preview, requests: Sequence[simcord.HttpLogEntry]) -> bool:
+    """Whether a page does not show yet what the bot did by those requests.
+
+    A page shows what came of its own clicks, and what it shows must not change while somebody aims at a button; so a
+    page that is alone is refreshed only after what the bot did unasked.
+    """
+    changes = [request for request in requests if request.method != "GET" and not _is_offer(request)]
+    clicked = any(request.path.endswith("/callback") for request in changes)
+    alone = len(preview._pages) <= 2  # SimCord counts one of its own, and tells in no other way
+    return bool(changes) and not (clicked and alone)
+
+
+def _is_offer(request: simcord.HttpLogEntry) -> bool:
+    """Whether the bot only offered choices to somebody who types."""
+    return isinstance(request.json, Mapping) and request.json.get("type") == OFFER

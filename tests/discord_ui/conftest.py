@@ -14,8 +14,6 @@ from simcord.backend.errors import BackendError
 
 from bot import app
 from bot.discord_ui import publisher
-from bot.games.qwirkle import commands
-from bot.games.qwirkle.offering import Offerings
 from tests.discord_ui.world import World
 
 _raise_for = simcord.http.client._raise_for
@@ -29,8 +27,6 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(publisher, "PAUSES", (0,))
     monkeypatch.setattr(simcord.http.client, "_raise_for", _raise_as_discord_py)
     monkeypatch.setattr(app, "catalogue", read_once)
-    # Offerings are kept by table and version, and every test has a first table.
-    monkeypatch.setattr(commands.TABLE, "_offerings", Offerings())
     found = World(tmp_path)
     await found.begin()
     yield found

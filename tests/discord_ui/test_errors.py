@@ -206,6 +206,17 @@ class TestDeleted:
         await playing.rest()
         assert len(playing.sends()) == 1
 
+    async def test_a_card_that_was_just_seen_is_not_looked_for(self, playing: World) -> None:
+        def looks() -> int:
+            return sum(each.method == "GET" and "/messages/" in each.path for each in playing.env.http_requests)
+
+        before = looks()
+        for seconds, looked in ((0, 0), (9, 0), (1, 1), (9, 1), (1, 2)):
+            playing.clock.turn(seconds)
+            await playing.type(playing.bob, "score")
+            await playing.rest()
+            assert looks() - before == looked
+
     async def test_the_next_turn_needs_no_card_before(self, playing: World) -> None:
         playing.delete(playing.card)
         await playing.play()

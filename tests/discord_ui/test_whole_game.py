@@ -57,7 +57,15 @@ class Watch:
             if is_public(request, self.private):
                 assert tiles_named(said) <= on_table, said
                 assert "Your hand" not in said
+                assert "Tile(" not in said
         self.read = len(requests)
+
+
+def must_not_tell(logged: str) -> None:
+    """No log line speaks of a tile or the seed."""
+    assert not tiles_named(logged)
+    assert "Tile(" not in logged
+    assert SEED not in logged
 
 
 @pytest.fixture
@@ -97,8 +105,7 @@ async def test_two_people_play_to_the_last_tile(world: World, logged: pytest.Log
         assert sum(map(int, laid)) == told[name]
     assert len(world.public()) <= turns + 2
     assert [world.labels(card) for card in world.cards()] == [["New table"]]
-    assert not tiles_named(logged.text)
-    assert SEED not in logged.text
+    must_not_tell(logged.text)
 
 
 async def test_everything_else_tells_no_secret_either(world: World, logged: pytest.LogCaptureFixture) -> None:
@@ -124,8 +131,7 @@ async def test_everything_else_tells_no_secret_either(world: World, logged: pyte
     await world.type(waiting, "resign")
     await world.rest()
     await watch.look()
-    assert not tiles_named(logged.text)
-    assert SEED not in logged.text
+    must_not_tell(logged.text)
 
 
 async def held(world: World, actor: MemberActor) -> set[Tile]:

@@ -17,7 +17,8 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.text import Joined, Listed, SeatName, Text
-from bot.discord_ui import lobby, table
+from bot.discord_ui import lobby, settings, table
+from bot.games.qwirkle.composing import Sorting
 from bot.games.qwirkle.refusals import REASONS, message_key
 from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
 from bot.games.registry import DESKS
@@ -28,8 +29,8 @@ SOURCE = Path(bot.__file__).parent
 
 GAMES = tuple(DESKS)
 VERBS = (*lobby.VERBS, *table.VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
-WITHOUT_BUTTON = {"swap-tiles", "retire"}
-"""Verbs that no plain button speaks of: a menu, and a button that names the player."""
+WITHOUT_BUTTON = {"swap-tiles", "retire", "language", "tile", "lay", "commit", "undo", "clear", "sort", "refresh"}
+"""Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
 FAMILIES: dict[str, tuple[str, ...]] = {
     "{}-name": GAMES,
@@ -38,6 +39,12 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "{}-command-{}": (),
     "command-{}": (),
     "button-{}": tuple(verb for verb in VERBS if verb not in WITHOUT_BUTTON),
+    "{}-{}": (),
+    "{}-title": ("history", "words"),
+    "{}-banner-alt": GAMES,
+    "settings-{}": ("language", "theme"),
+    "language-{}": settings.LANGUAGES,
+    "theme-{}": settings.THEMES,
     "closed-{}": tuple(closing.value for closing in Closing),
     "help-{}": tuple(help_.value for help_ in Help),
     "help-{}-line": tuple(help_.value for help_ in Help),
@@ -59,6 +66,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "qwirkle-illegal-{}": tuple(message_key(reason).removeprefix("qwirkle-illegal-") for reason in REASONS),
     "qwirkle-notation-unknown-{}": ("play", "swap"),
     "qwirkle-notation-empty-{}": ("play", "swap"),
+    "qwirkle-shared-colour-{}": ("row", "column"),
+    "qwirkle-shared-shape-{}": ("row", "column"),
+    "qwirkle-button-sort-{}": tuple(sorting.value for sorting in Sorting),
     "qwirkle-rules-tie-{}": tuple(tie_break.value for tie_break in TieBreak),
     "qwirkle-rules-end-{}": tuple(edition.value for edition in Edition),
 }
@@ -69,6 +79,9 @@ SPEAKERS = {"Text": 0, "UserError": 0, "BadNotation": 0, "IllegalMove": 0, "Refu
 
 MANY = 99
 OWN_PARAMS = {"reason"}
+PREFIXES = {"qwirkle-qwixx-bot", "qwirkle-edition", "qwirkle-tie"}
+"""Words that look like keys: the project's name, and beginnings of the keys of choices."""
+
 SPOKEN_BY_THE_CATALOGUE = {"list-comma", "list-and"}
 
 
@@ -172,9 +185,23 @@ def members() -> frozenset[str]:
 
 
 def commands(known: dict[str, Message]) -> frozenset[str]:
-    """The descriptions of commands that exist."""
+    """The descriptions of commands that exist, and the names of commands and options."""
+    described = {key for key in known if re.fullmatch(r"(\w+-)?command-\w+", key) and key.rsplit("-")[-1] in literals()}
+    return members_of("name", literals() | options()) & known.keys() | described
+
+
+def members_of(family: str, words: frozenset[str]) -> frozenset[str]:
+    return frozenset(f"{family}-{word.replace('_', '-')}" for word in words)
+
+
+def options() -> frozenset[str]:
+    """The arguments that a slash command may have, as keywords of those who describe them."""
     return frozenset(
-        key for key in known if re.fullmatch(r"(\w+-)?command-\w+", key) and key.rsplit("-")[-1] in literals()
+        keyword.arg or ""
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _name(node.func) == "with_options"
+        for keyword in node.keywords
     )
 
 
@@ -189,7 +216,7 @@ class TestTheCatalogueIsWhole:
         first_words = {key.split("-")[0] for key in known}
         shape = re.compile(r"[a-z]+(-[a-z0-9]+)+")
         ours = {word for word in literals() if shape.fullmatch(word) and word.split("-")[0] in first_words}
-        assert ours - known.keys() - set(VERBS) - {"qwirkle-qwixx-bot"} == set()
+        assert ours - known.keys() - set(VERBS) - PREFIXES == set()
 
     def test_every_member_of_a_family_exists(self, locale: str) -> None:
         assert members() - messages(locale).keys() == frozenset()

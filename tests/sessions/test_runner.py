@@ -208,7 +208,7 @@ class TestMeanwhile:
         assert [entry.seat for entry in await store.log(session.id)] == [None, 0, 1, 0, 1]
 
     async def test_a_move_thought_of_too_long_is_thought_of_anew(
-        self, store: SqliteSessions, clock: SettableClock
+        self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
     ) -> None:
         thinking, gate = threading.Event(), threading.Event()
         seen: list[int] = []
@@ -229,6 +229,7 @@ class TestMeanwhile:
         gate.set()
         await at_rest()
         assert seen == [2, 2]
+        assert caplog.text == ""
         assert (await tally(store, session)).total == 5
 
     async def test_a_table_closed_while_it_thinks_stays_closed(

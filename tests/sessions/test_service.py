@@ -14,7 +14,7 @@ from bot.sessions.model import Closing, Entry, Session, Status, Step
 from bot.sessions.service import Outcome, SessionService
 from bot.storage.sessions import SqliteSessions
 from tests.counting import Count, Counted, Rules, Tally
-from tests.sessions.tables import ANN, BOB, CAY, ROBOT, game, lobby, wish
+from tests.sessions.tables import ANN, BOB, CAY, DAN, ROBOT, game, lobby, wish
 from tests.settable import DAY, HOUR, SettableClock
 
 
@@ -71,12 +71,12 @@ class TestLobby:
         session = await service.leave(session.id, ANN.id)
         assert (session.status, session.closing) == (Status.CLOSED, Closing.DESERTED)
 
-    async def test_two_who_join_at_once_both_sit(self, service: SessionService, store: SqliteSessions) -> None:
+    async def test_all_who_join_at_once_sit(self, service: SessionService, store: SqliteSessions) -> None:
         session = await lobby(service)
-        await asyncio.gather(service.join(session.id, BOB), service.join(session.id, CAY))
+        await asyncio.gather(*(service.join(session.id, person) for person in (BOB, CAY, DAN)))
         saved = await store.load(session.id)
         assert saved is not None
-        assert sorted(saved.names) == ["Ann", "Bob", "Cay"]
+        assert sorted(saved.names) == ["Ann", "Bob", "Cay", "Dan"]
 
     async def test_after_the_start_no_seat_changes(self, service: SessionService) -> None:
         session = await game(service, BOB)

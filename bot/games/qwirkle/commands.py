@@ -26,8 +26,8 @@ KEY = QWIRKLE.key
 MOST_CHOICES = 25
 
 
-class QwirkleTable:
-    """What a player types at a Qwirkle table."""
+class Playing:
+    """Plays as they are typed, with what is offered meanwhile."""
 
     def __init__(self) -> None:
         self._offerings = Offerings()
@@ -40,7 +40,7 @@ class QwirkleTable:
         played = next(event for event in outcome.events if isinstance(event, Played))
         await composer.show(visit, outcome.session, said=composer.you_played(played))
 
-    async def play_choices(self, visit: Visit, session: Session, typed: str) -> list[app_commands.Choice[str]]:
+    async def choices(self, visit: Visit, session: Session, typed: str) -> list[app_commands.Choice[str]]:
         """The legal plays that fit what was typed: in board order, or the best first with points for learners."""
         view = composer.my_view(visit, session)
         offering = await self._offerings.of((session.id, session.version, view.viewer), view)
@@ -55,25 +55,28 @@ class QwirkleTable:
             choices.append(app_commands.Choice(name=label[:100], value=written))
         return choices
 
-    async def swap(self, visit: Visit, session: Session, tiles: str) -> None:
-        view = composer.my_view(visit, session)
-        await composer.swap(visit, session, notation.parse_swap(tiles, view.hand))
 
-    async def allowed(self, visit: Visit, session: Session) -> None:
-        """What the rules allow now; nobody passes by hand."""
-        view = composer.my_view(visit, session)
-        await visit.answer_text(narrate.allowed(view, has_play=plays.can_lay(view.board, view.hand)), session)
+async def swap_tiles(visit: Visit, session: Session, tiles: str) -> None:
+    view = composer.my_view(visit, session)
+    await composer.swap(visit, session, notation.parse_swap(tiles, view.hand))
 
-    async def bag(self, visit: Visit, session: Session) -> None:
-        """How many of each tile this visitor has not seen."""
-        table.must_have_begun(session)
-        seat, theme = session.seat_of(visit.user), visit.theme
-        view = visit.house.service.view(session, seat)
-        key = ("bag", session.id, session.version, seat, theme)
-        picture = await visit.house.studio.draw(key, lambda: render.bag(view, theme=theme), private=True)
-        alt = visit.house.say_plainly(picture.alt, visit.language, session)
-        shown = Shown(f"bag-{session.version}.png", alt, picture.image)
-        await visit.answer(Panel((shown, visit.say(describe.bag_text(view), session)), table.back(visit, session)))
+
+async def allowed(visit: Visit, session: Session) -> None:
+    """What the rules allow now; nobody passes by hand."""
+    view = composer.my_view(visit, session)
+    await visit.answer_text(narrate.allowed(view, has_play=plays.can_lay(view.board, view.hand)), session)
+
+
+async def bag(visit: Visit, session: Session) -> None:
+    """How many of each tile this visitor has not seen."""
+    table.must_have_begun(session)
+    seat, theme = session.seat_of(visit.user), visit.theme
+    view = visit.house.service.view(session, seat)
+    key = ("bag", session.id, session.version, seat, theme)
+    picture = await visit.house.studio.draw(key, lambda: render.bag(view, theme=theme), private=True)
+    alt = visit.house.say_plainly(picture.alt, visit.language, session)
+    shown = Shown(f"bag-{session.version}.png", alt, picture.image)
+    await visit.answer(Panel((shown, visit.say(describe.bag_text(view), session)), table.back(visit, session)))
 
 
 def _commands(house: House) -> app_commands.Group:
@@ -81,7 +84,7 @@ def _commands(house: House) -> app_commands.Group:
     _add_start(house, group)
     _add_play(house, group)
     _add_swap(house, group)
-    for name, deed in (("hand", composer.hand), ("pass", TABLE.allowed), ("bag", TABLE.bag)):
+    for name, deed in (("hand", composer.hand), ("pass", allowed), ("bag", bag)):
         commands.add(house, group, name, _plain(house, deed))
     return group
 
@@ -122,14 +125,16 @@ def _add_start(house: House, group: app_commands.Group) -> None:
 
 
 def _add_play(house: House, group: app_commands.Group) -> None:
+    playing = Playing()
+
     async def play(interaction: discord.Interaction, move: str) -> None:
         visit = await Visit.of(house, interaction)
-        await commands.at_table(visit, KEY, lambda visit, session: TABLE.play(visit, session, move))
+        await commands.at_table(visit, KEY, lambda visit, session: playing.play(visit, session, move))
 
     async def choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         visit = await Visit.of(house, interaction)
         try:
-            return await TABLE.play_choices(visit, await visit.table(KEY), typed)
+            return await playing.choices(visit, await visit.table(KEY), typed)
         except Refused:
             return []
 
@@ -140,7 +145,7 @@ def _add_play(house: House, group: app_commands.Group) -> None:
 def _add_swap(house: House, group: app_commands.Group) -> None:
     async def swap(interaction: discord.Interaction, tiles: str) -> None:
         visit = await Visit.of(house, interaction)
-        await commands.at_table(visit, KEY, lambda visit, session: TABLE.swap(visit, session, tiles))
+        await commands.at_table(visit, KEY, lambda visit, session: swap_tiles(visit, session, tiles))
 
     async def choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         visit = await Visit.of(house, interaction)
@@ -155,13 +160,11 @@ def _add_swap(house: House, group: app_commands.Group) -> None:
     commands.add(house, group, "swap", swap).autocomplete("tiles")(choices)
 
 
-TABLE = QwirkleTable()
-
 DESK = Desk(
     game=QWIRKLE,
     face=QwirkleFace(),
     commands=_commands,
-    verbs={**composer.VERBS, "bag": TABLE.bag},
+    verbs={**composer.VERBS, "bag": bag},
     more=("swap", "bag"),
     warm=render.warm,
     accent=0x3CE0B8,
