@@ -117,6 +117,18 @@ async def serve(options: argparse.Namespace, database: Path) -> None:
     print("Ended.", flush=True)
 
 
+async def emoji_pictures(world: World) -> Mapping[str, tuple[str, bytes]]:
+    """The bot's emojis as the page needs them: SimCord keeps their names but not what they look like."""
+    await world.client.gather_emojis()
+    pictures = {}
+    for desk in DESKS.values():
+        for key, (name, image) in desk.emojis().items():
+            emoji = world.client.house.emojis.of(desk.key, key)
+            if emoji is not None:
+                pictures[f"https://cdn.simcord.invalid/emojis/{emoji.id}.png"] = (f"{name}.png", image)
+    return pictures
+
+
 async def take_up_again(world: World) -> None:
     """Shows the table of a kept database: the channel that showed it is gone with the last run."""
     if await world.client.house.store.live_in(world.channel.id) is not None:

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_ui.panels import MOST_ALT, MOST_TEXT, Block, Button, Menu, Panel, Shown, in_rows
+from bot.discord_ui.panels import MOST_ALT, MOST_TEXT, Block, Button, Menu, Option, Panel, Shown, in_rows
 
 PICTURE = Shown("board.png", "A board.", b"png")
 BUTTONS = in_rows([Button("Go", "t1:game:1:1:go")])
@@ -32,10 +32,12 @@ class TestLayout:
     async def test_nothing_is_kept_for_it_by_the_library(self) -> None:
         assert Panel(("Hello",), BUTTONS).layout().is_finished()
 
-    async def test_a_menu_takes_as_many_as_it_says(self) -> None:
-        (row,) = await body(Panel((), (Menu("Which?", "t1:game:1:1:pick", (("One", "1"), ("Two", "2")), 2),)))
+    async def test_a_menu_takes_one_of_its_options(self) -> None:
+        options = (Option("One", "1"), Option("Two", "2", "the second"))
+        (row,) = await body(Panel((), (Menu("Which?", "t1:game:1:1:pick", options),)))
         (menu,) = row["components"]
-        assert (menu["min_values"], menu["max_values"], menu["placeholder"]) == (1, 2, "Which?")
+        assert (menu["min_values"], menu["max_values"], menu["placeholder"]) == (1, 1, "Which?")
+        assert menu["options"][1]["description"] == "the second"
         assert [(option["label"], option["value"]) for option in menu["options"]] == [("One", "1"), ("Two", "2")]
 
     async def test_a_disabled_button_is_shown_as_such(self) -> None:

@@ -75,7 +75,9 @@ class World:
 
     async def _opened(self) -> TableClient:
         settings = Settings(database_path=self.path, discord_token=SecretStr("x"))
-        return await self._open.enter_async_context(open_bot(settings, clock=self.clock, seeds=self._next_seed))
+        return await self._open.enter_async_context(
+            open_bot(settings, clock=self.clock, seeds=self._next_seed, emojis=False)
+        )
 
     async def rest(self) -> None:
         """Waits until the bot has come to rest, whoever set it going."""

@@ -187,11 +187,8 @@ def members() -> frozenset[str]:
 def commands(known: dict[str, Message]) -> frozenset[str]:
     """The descriptions of commands that exist, and the names of commands and options."""
     described = {key for key in known if re.fullmatch(r"(\w+-)?command-\w+", key) and key.rsplit("-")[-1] in literals()}
-    return members_of("name", literals() | options()) & known.keys() | described
-
-
-def members_of(family: str, words: frozenset[str]) -> frozenset[str]:
-    return frozenset(f"{family}-{word.replace('_', '-')}" for word in words)
+    names = {f"name-{word.replace('_', '-')}" for word in literals() | options()}
+    return frozenset(described | names & known.keys())
 
 
 def options() -> frozenset[str]:

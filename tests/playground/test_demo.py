@@ -8,14 +8,10 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.games.qwirkle import commands
-from bot.games.qwirkle.offering import Offerings
 from bot.playground import demo
 
 
 def run(out: Path, *arguments: str) -> int:
-    # Offerings are kept by table and version, and every run has a first table.
-    commands.TABLE._offerings = Offerings()
     return demo.main(["--out", str(out), *arguments])
 
 

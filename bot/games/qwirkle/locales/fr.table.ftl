@@ -42,6 +42,8 @@ qwirkle-draft-lost = { $count ->
        *[other] La table a changé : { $play } ne conviennent plus et reviennent dans ta main.
     }
 qwirkle-how-to-type = -# Ou écris-le : `/qwirkle jouer coup:{ $example }`
+qwirkle-best-title = Les meilleurs coups :
+qwirkle-best-play = `{ $play }` · { $points }
 qwirkle-menu-place = { $count ->
         [one] La seule place pour cette tuile
        *[other] Une place parmi { $count }
