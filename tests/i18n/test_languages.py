@@ -120,13 +120,14 @@ class TestFrench:
             f"{shape} {colour}" for shape in ("cercle", "losange", "carré", "trèfle") for colour in masculine
         }
 
-    def test_lines_agree_with_what_they_share(self) -> None:
-        rows = [CATALOGUE.say(Text("qwirkle-shared-colour-row", colour=colour_name(it)), "fr") for it in Colour]
-        columns = [CATALOGUE.say(Text("qwirkle-shared-shape-column", shape=shape_name(it)), "fr") for it in Shape]
-        assert rows == [f"la rangée {it}" for it in ("rouge", "orange", "jaune", "verte", "bleue", "violette")]
-        assert columns == [
-            f"la colonne des {it}" for it in ("cercles", "croix", "losanges", "carrés", "étoiles", "trèfles")
-        ]
+    @pytest.mark.parametrize(("way", "line"), [("row", "la rangée"), ("column", "la colonne")])
+    def test_lines_agree_with_what_they_share(self, way: str, line: str) -> None:
+        coloured = [CATALOGUE.say(Text(f"qwirkle-shared-colour-{way}", colour=colour_name(it)), "fr") for it in Colour]
+        shaped = [CATALOGUE.say(Text(f"qwirkle-shared-shape-{way}", shape=shape_name(it)), "fr") for it in Shape]
+        colours = ("rouge", "orange", "jaune", "verte", "bleue", "violette")
+        shapes = ("cercles", "croix", "losanges", "carrés", "étoiles", "trèfles")
+        assert coloured == [f"{line} {colour}" for colour in colours]
+        assert shaped == [f"{line} des {shape}" for shape in shapes]
 
     def test_nought_is_singular(self) -> None:
         assert say("qwirkle-choice-points", "fr", count=0).endswith("0 point")
