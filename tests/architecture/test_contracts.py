@@ -14,12 +14,24 @@ from importlinter.configuration import configure
 
 ROOT = Path(__file__).parents[2]
 IMPURE = frozenset(
-    {"render", "table", "tiles", "symbols", "sprites", "emoji", "face", "offering", "commands", "composer"}
+    {
+        "render",
+        "table",
+        "tiles",
+        "symbols",
+        "sprites",
+        "emoji",
+        "face",
+        "offering",
+        "commands",
+        "composer",
+        "composer_panel",
+    }
 )
 """The files of a game that draw, wait or speak to Discord. Every other one is pure."""
 
 SPEAKING_DISCORD = ("bot.app", "bot.check", "bot.discord_ui", "bot.playground")
-SPEAKING_DISCORD_IN_A_GAME = frozenset({"commands", "composer"})
+SPEAKING_DISCORD_IN_A_GAME = frozenset({"commands", "composer", "composer_panel"})
 
 
 @cache

@@ -118,3 +118,9 @@ qwirkle-swap-hint =
     }
 button-swap = Schimbă…
 button-bag = Sac
+qwirkle-best-title = Cele mai bune mutări:
+qwirkle-best-play = `{ $play }` · { $points ->
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
