@@ -41,7 +41,9 @@ async def turn(house: House, session: Session, entries: Sequence[Entry]) -> Pane
     told = [face.tell(event) for event in events[-MOST_TOLD:]]
     if session.closing is not None:
         told.append(Text(f"closed-{session.closing.value}", game=session.game))
-    after: list[Words] = [face.standings(view), face.text(view)]
+    after: list[Words] = [face.standings(view)]
+    if session.status is Status.PLAYING:  # how a game ended stands among what happened
+        after.append(face.text(view))
     blocks: tuple[Block, ...] = (
         house.say(Joined.of(told), language, session),
         board_shown(house, session, picture.alt, picture.image),

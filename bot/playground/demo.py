@@ -66,10 +66,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _number(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError
-    return number
+    if not (text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError("a number of turns is 1 or more")
+    return int(text)
 
 
 async def play(database: Path, options: argparse.Namespace, transcript: Transcript) -> Heard:

@@ -80,10 +80,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _port(text: str) -> int:
-    port = int(text)
-    if not 0 <= port <= 65535:
-        raise ValueError
-    return port
+    if not (text.isdecimal() and int(text) <= 65535):
+        raise argparse.ArgumentTypeError("a port is a number up to 65535")
+    return int(text)
 
 
 async def serve(options: argparse.Namespace, database: Path) -> None:
