@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from typing import TypeAlias
 
@@ -15,7 +16,15 @@ from bot.games.qwirkle.state import KINDS, Colour, Placement, Play, Shape, Tile,
 SMALL = {"a", "à"}
 """Words inside a French name that say nothing of the tile; a lone "a" is rather the beginning of a cell."""
 
-Group: TypeAlias = "tuple[Meaning, ...]"
+
+@dataclass(frozen=True, slots=True)
+class HalfCell:
+    """The beginning of a cell, typed after a whole tile."""
+
+    text: str
+
+
+Group: TypeAlias = "tuple[Meaning | HalfCell, ...]"
 """Words that speak of one and the same tile and its cell."""
 
 
@@ -125,10 +134,18 @@ def _whole_first(typed: str, plays: list[Play]) -> list[Play]:
 def _groupings(meanings: Sequence[Meaning]) -> Iterator[list[Group]]:
     """Ways to read the words, the likeliest first: cells beside their tiles, then all tiles and cells apart."""
     parts = [meaning for meaning in meanings if isinstance(meaning, Tile | Colour | Shape | Label | Unknown)]
+    yield [tuple(_cell_after_tile(group)) for group in _grouped(parts)]
     yield _grouped(parts)
     if parts and isinstance(parts[-1], Unknown):
         yield [*_grouped(parts[:-1]), (parts[-1],)]
     yield [(part,) for part in parts]
+
+
+def _cell_after_tile(group: Group) -> Iterator[Meaning | HalfCell]:
+    """After a whole tile a half word is rather its cell than another name of it: Q is a column, not "quatre"."""
+    tile_is_whole = any(isinstance(part, Tile) for part in group)
+    for part in group:
+        yield HalfCell(part.text) if tile_is_whole and isinstance(part, Unknown) else part
 
 
 def _grouped(parts: Sequence[Meaning]) -> list[Group]:
@@ -145,17 +162,17 @@ def _grouped(parts: Sequence[Meaning]) -> list[Group]:
     return [tuple(group) for group in groups]
 
 
-def _means(part: Meaning, tile: Tile, label: str) -> bool:
+def _means(part: Meaning | HalfCell, tile: Tile, label: str) -> bool:
     """Whether that word can speak of that tile on the cell of that label."""
     match part:
         case Tile():
             return part == tile
-        case Colour():
-            return part is tile.colour
-        case Shape():
-            return part is tile.shape
+        case Colour() | Shape():
+            return part is tile.colour or part is tile.shape
         case Label(text):
             return text == label
+        case HalfCell(text):
+            return label.startswith(text)
         case Unknown(text):
             return label.startswith(text) or any(word.startswith(text) for word in _WORDS[tile])
     return True

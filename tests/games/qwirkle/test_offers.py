@@ -67,6 +67,11 @@ class TestNarrow:
     def test_tiles_and_cells_in_any_order_and_half_words(self, typed: str, plays: list[str]) -> None:
         assert offered(typed) == plays
 
+    def test_after_a_whole_tile_a_letter_begins_a_cell_rather_than_another_name(self) -> None:
+        plays = [parse_play("RX N30"), parse_play("RX Q30")]
+        assert narrow("rx q", plays) == [plays[1]]
+        assert narrow("rx qua", plays) == plays
+
     def test_a_half_typed_cell_offers_all_that_begin_so(self) -> None:
         assert offered("rc n3") == ["RC N3", "RC N30, RS O30", "RC N30", "RC N31"]
 
