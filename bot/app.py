@@ -8,7 +8,7 @@ import secrets
 import signal
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 
 import aiohttp
@@ -79,7 +79,8 @@ async def _serve(settings: Settings) -> int:
         others = asyncio.create_task(_warm_others(), name="warm")
         connection = asyncio.create_task(_connect(client, settings.token))
         for number in (signal.SIGTERM, signal.SIGINT):
-            asyncio.get_running_loop().add_signal_handler(number, connection.cancel)
+            with suppress(NotImplementedError):  # where the system has no such signals, Ctrl-C ends it all the same
+                asyncio.get_running_loop().add_signal_handler(number, connection.cancel)
         try:
             await connection
         except asyncio.CancelledError:

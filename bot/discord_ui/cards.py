@@ -37,7 +37,7 @@ async def turn(house: House, session: Session, entries: Sequence[Entry]) -> Pane
     theme = await house.public_theme(session.guild)
     picture = await house.board(session, events, private=False, theme=theme)
     language, face = session.language, house.desk(session).face
-    view = house.service.view(session, None)
+    view = house.view(session, None)
     told = [face.tell(event) for event in events[-MOST_TOLD:]]
     if session.closing is not None:
         told.append(Text(f"closed-{session.closing.value}", game=session.game))

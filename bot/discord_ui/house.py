@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.core.game import Game
+from bot.core.game import Game, Seat
 from bot.core.text import Words
 from bot.i18n.catalogue import Catalogue, negotiate
 from bot.rendering.face import Face, Picture
 from bot.rendering.studio import Studio
 from bot.rendering.theme import Theme
-from bot.sessions.model import Person, Session
+from bot.sessions.model import Person, Session, Status
 from bot.sessions.ports import Clock, SessionStore
 from bot.sessions.preferences import NOTHING_CHOSEN, Preferences, PreferenceStore
 from bot.sessions.service import SessionService
@@ -86,6 +86,11 @@ class House:
     def desk(self, session: Session) -> Desk:
         return self.desks[session.game]
 
+    def view(self, session: Session, seat: Seat | None) -> Any:
+        """What that seat may see, or the public; of a table that was given up, how it stood."""
+        view = self.service.view(session, seat)
+        return self.desk(session).face.stopped(view) if session.status is Status.CLOSED else view
+
     async def board(
         self,
         session: Session,
@@ -97,7 +102,7 @@ class House:
     ) -> Picture:
         """The public table, or a part of it, with the tiles of those events marked as new."""
         desk, marked = self.desk(session), tuple(recent)
-        view = self.service.view(session, None)
+        view = self.view(session, None)
         key = ("board", session.id, session.version, marked, theme, part)
         return await self.studio.draw(
             key, lambda: desk.face.board(view, marked, theme=theme, part=part), private=private

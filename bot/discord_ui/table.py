@@ -29,7 +29,7 @@ async def board(visit: Visit, session: Session) -> None:
     """The newest board, or a part of it, for this visitor alone; in words as well if they like."""
     must_have_begun(session)
     house = visit.house
-    view, face = house.service.view(session, None), house.desk(session).face
+    view, face = house.view(session, None), house.desk(session).face
     parts = face.parts(view)
     part = _chosen_part(visit, len(parts))
     recent = await house.recent(session)
@@ -37,7 +37,7 @@ async def board(visit: Visit, session: Session) -> None:
     blocks: list[Block] = [
         visit.say(Joined.of(face.tell(event) for event in recent), session),
         cards.board_shown(house, session, picture.alt, picture.image, language=visit.language),
-        visit.say(Joined.of((face.standings(view), face.text(view))), session),
+        visit.say(Joined.of(_standing(visit, session)), session),
     ]
     if visit.mine.text_board:
         blocks.append(visit.say(Joined.of(face.board_text(view)), session))
@@ -64,8 +64,8 @@ async def words(visit: Visit, session: Session) -> None:
     """The whole board in words, as many lines a page as a message holds."""
     must_have_begun(session)
     house = visit.house
-    view, face = house.service.view(session, None), house.desk(session).face
-    told = [visit.say(line, session) for line in (*face.board_text(view), face.standings(view), face.text(view))]
+    view, face = house.view(session, None), house.desk(session).face
+    told = [visit.say(line, session) for line in (*face.board_text(view), *_standing(visit, session))]
     await _show_page(visit, session, "words", _pages_of(told), first=True)
 
 
@@ -95,12 +95,18 @@ async def _show_page(visit: Visit, session: Session, verb: str, pages: Sequence[
 
 async def score(visit: Visit, session: Session) -> None:
     must_have_begun(session)
-    face = visit.house.desk(session).face
-    view = visit.house.service.view(session, None)
+    await visit.answer(Panel((visit.say(Joined.of(_standing(visit, session)), session),), back(visit, session)))
+
+
+def _standing(visit: Visit, session: Session) -> list[Words]:
+    """Whose turn it is, the points, what is left; how it ended."""
+    face, view = visit.house.desk(session).face, visit.house.view(session, None)
     words: list[Words] = [face.standings(view), face.text(view)]
+    if session.status is Status.PLAYING:
+        words.insert(0, whose_turn(visit, session))
     if session.closing is not None:
         words.append(Text(f"closed-{session.closing.value}", game=session.game))
-    await visit.answer(Panel((visit.say(Joined.of(words), session),), back(visit, session)))
+    return words
 
 
 async def history(visit: Visit, session: Session) -> None:

@@ -28,8 +28,11 @@ class Face(Protocol):
     def tell(self, event: Any) -> Words:
         """What happened, as one or more lines."""
 
+    def stopped(self, view: Any) -> Any:
+        """The view of a table that was given up, where it is nobody's turn any more."""
+
     def text(self, view: Any) -> Words:
-        """The table in words: whose turn, what is left."""
+        """The table in words: what is owed and what is left, but not whose turn it is."""
 
     def standings(self, view: Any) -> Words:
         """A line for each seat, the best first."""

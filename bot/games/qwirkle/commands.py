@@ -71,7 +71,7 @@ async def bag(visit: Visit, session: Session) -> None:
     """How many of each tile this visitor has not seen."""
     table.must_have_begun(session)
     seat, theme = session.seat_of(visit.user), visit.theme
-    view = visit.house.service.view(session, seat)
+    view = visit.house.view(session, seat)
     key = ("bag", session.id, session.version, seat, theme)
     picture = await visit.house.studio.draw(key, lambda: render.bag(view, theme=theme), private=True)
     alt = visit.house.say_plainly(picture.alt, visit.language, session)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.core.text import Joined, Text, Words
 from bot.games.qwirkle import describe, guide, layout, narrate, notation, render
@@ -19,6 +20,9 @@ class QwirkleFace:
 
     def tell(self, event: Event) -> Words:
         return narrate.tell(event)
+
+    def stopped(self, view: View) -> View:
+        return replace(view, seat=None)
 
     def text(self, view: View) -> Words:
         return narrate.text(view)

@@ -137,7 +137,7 @@ def _standing(view: View, seat: Seat) -> Words:
 
 
 def text(view: View) -> Words:
-    """Whose turn it is and what is left in the bag; who won, when it is over."""
+    """What is owed at the opening and what is left in the bag; who won, when it is over."""
     if view.ending is not None:
         return Joined((Text(f"qwirkle-ended-{view.ending.value}"), _victory(view.scores, view.places)))
     bag = Text("qwirkle-bag-left", count=view.bag)
@@ -146,7 +146,7 @@ def text(view: View) -> Words:
     player = SeatName(view.seat)
     if view.opening:
         return Joined((Text("qwirkle-turn-opening", player=player, count=view.opening), bag))
-    return Joined((Text("qwirkle-turn", player=player), bag))
+    return bag
 
 
 def allowed(view: View, *, has_play: bool) -> Words:

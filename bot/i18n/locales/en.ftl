@@ -114,7 +114,7 @@ lobby-seats-free =
        *[other] -# { $taken } seats taken · { $fewest } to { $most } can play
     }
 computer-name = Computer
-level-highest = computer, always lays the highest score
+level-highest = always lays the highest score
 
 # Why a table was closed.
 closed-cancelled = The table was cancelled.
@@ -147,7 +147,7 @@ said-joined = You have a seat. Have fun!
 said-left = You have left the table.
 said-done = Done.
 said-cancelled = The table is cancelled.
-said-started = The cards are on the table: the game of { $game } has started.
+said-started = The game of { $game } has started.
 said-resigned = You have resigned.
 said-ended = The game is over. Nobody wins.
 said-retired = { $player } is out of the game.

@@ -114,7 +114,7 @@ lobby-seats-free =
        *[other] -# { $taken } places prises · pour { $fewest } à { $most } joueurs
     }
 computer-name = Ordinateur
-level-highest = ordinateur, joue toujours le coup qui rapporte le plus
+level-highest = joue toujours le coup qui rapporte le plus
 
 # Pourquoi une table a fermé.
 closed-cancelled = La table est annulée.

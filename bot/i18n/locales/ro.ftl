@@ -115,7 +115,7 @@ lobby-seats-free =
        *[other] -# { $taken } de locuri ocupate · se joacă în { $fewest }–{ $most }
     }
 computer-name = Calculator
-level-highest = calculator, alege mereu cele mai multe puncte
+level-highest = alege mereu cele mai multe puncte
 
 # Why a table was closed.
 closed-cancelled = Masa a fost anulată.

@@ -176,8 +176,8 @@ class TestTheTable:
             "▶ Ann: **20** · 1 tile\nCid: **3** · 6 tiles\nBen: 25 · left the game"
         )
 
-    def test_turn_and_bag(self) -> None:
-        assert say(text(view())) == "It is the turn of **Ann**.\n60 tiles are left in the bag."
+    def test_the_bag(self) -> None:
+        assert say(text(view())) == "60 tiles are left in the bag."
         assert "One tile is left" in say(text(view(bag=1)))
         assert "ends the game and gets 6 points" in say(text(view(bag=0)))
 

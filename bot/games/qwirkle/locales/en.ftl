@@ -145,7 +145,6 @@ qwirkle-final = { $place ->
        *[other] { $place }.
     } { $player }: **{ $points }**
 qwirkle-final-left = { $place }. { $player }: { $points } · left the game
-qwirkle-turn = It is the turn of **{ $player }**.
 qwirkle-turn-opening = **{ $player }** starts and lays { $count ->
         [one] one tile, on N30.
        *[other] { $count } tiles of one colour or one shape, all different, one of them on N30.

@@ -164,7 +164,6 @@ qwirkle-final = { $place ->
        *[other] { $place }.
     } { $player } : **{ $points }**
 qwirkle-final-left = { $place }. { $player } : { $points } · a quitté la partie
-qwirkle-turn = À **{ $player }** de jouer.
 qwirkle-turn-opening = **{ $player }** commence et pose { $count ->
         [one] une tuile, sur N30.
        *[other] { $count } tuiles d’une même couleur ou d’une même forme, toutes différentes, dont une sur N30.

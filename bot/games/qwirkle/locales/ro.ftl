@@ -186,7 +186,6 @@ qwirkle-final = { $place ->
        *[other] { $place }.
     } { $player }: **{ $points }**
 qwirkle-final-left = { $place }. { $player }: { $points } · a ieșit din joc
-qwirkle-turn = La rând: **{ $player }**.
 qwirkle-turn-opening = **{ $player }** începe și pune { $count ->
         [one] o piesă, pe N30.
         [few] { $count } piese de aceeași culoare sau de aceeași formă, toate diferite, una dintre ele pe N30.
