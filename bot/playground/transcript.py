@@ -1,4 +1,4 @@
-"""What a demo leaves behind: each public picture, numbered, and a transcript of all that was typed and said."""
+"""What a demo leaves behind: each public picture, the lobby's with number 0, and a transcript of what was said."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ class Transcript:
         """A card for everybody, with its pictures."""
         links = []
         for seen in heard.pictures:
-            self.pictures += 1
             name = PICTURE.format(number=self.pictures)
+            self.pictures += 1
             (self.folder / name).write_bytes(seen.image)
             links.append(f"![{seen.alt}]({name})")
         self._write(_quoted(*heard.texts, *links))

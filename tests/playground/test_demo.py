@@ -66,7 +66,7 @@ class TestTheCommand:
         assert run(tmp_path, "--seed", "fox", "--turns", "2", "--players", "3") == 0
         said = capsys.readouterr().out
         assert all(f"{name}: " in said for name in ("Ada", "Bruno", "Chloé"))
-        assert "3 pictures" in said
+        assert "4 pictures" in said
 
     def test_the_same_seed_gives_the_same_game(self, tmp_path: Path) -> None:
         for folder, seed in (("one", "fox"), ("again", "fox"), ("other", "hen")):
@@ -84,7 +84,7 @@ class TestTheCommand:
     def test_a_demo_replaces_an_earlier_one(self, tmp_path: Path) -> None:
         run(tmp_path, "--turns", "3")
         run(tmp_path, "--turns", "1")
-        assert len(list(tmp_path.glob("*.png"))) == 2
+        assert len(list(tmp_path.glob("*.png"))) == 3
 
     def test_other_files_are_left_alone(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (tmp_path / "diary.txt").write_text("mine")
