@@ -11,7 +11,7 @@ import pytest
 from bot.core.errors import CorruptState
 from bot.games.qwirkle.state import Swapped
 from bot.sessions.model import Step
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.world import World, answer, boxes, values
 
 
 @pytest.fixture
@@ -115,8 +115,8 @@ class TestTwice:
     ) -> None:
         await playing.play()
         deliver_twice(playing, monkeypatch)
-        chooser = await playing.more(playing.bob, "Swap")
-        await playing.bob.select(chooser, ["0"])
+        form = await playing.form(playing.bob)
+        await playing.tick(playing.bob, form, values(boxes(form))[0])
         await playing.type(playing.ann, "swap", tiles="all")
         await playing.rest()
         log = await playing.bot.house.store.log((await playing.session()).id)

@@ -72,12 +72,12 @@ class TestLooking:
             await world.play()
         page = answer(await world.type(world.cay, "history"))
         assert world.texts(page).startswith("**History** · page 2 of 2\n")
-        assert world.labels(page) == ["Older"]
-        older = answer(await world.press(world.cay, page, "Older"))
+        assert world.labels(page) == ["◀ Page before"]
+        older = answer(await world.press(world.cay, page, "◀ Page before"))
         assert older.id == page.id
         assert world.texts(older).startswith("**History** · page 1 of 2\nEveryone announced")
-        assert world.labels(older) == ["Newer", "Back"]
-        newer = answer(await world.press(world.cay, older, "Newer"))
+        assert world.labels(older) == ["Next page ▶", "Menu"]
+        newer = answer(await world.press(world.cay, older, "Next page ▶"))
         assert "page 2 of 2" in world.texts(newer)
 
     async def test_the_rules_are_those_of_the_table(self, world: World) -> None:
@@ -99,11 +99,11 @@ class TestLooking:
 class TestMore:
     async def test_a_player_finds_what_a_player_may_do(self, playing: World) -> None:
         menu = await playing.ask(playing.bob, "More")
-        assert playing.labels(menu) == ["Swap", "Bag", "Score", "History", "Rules", "Resign"]
+        assert playing.labels(menu) == ["Swap…", "Bag", "Score", "History", "Rules", "Resign"]
 
     async def test_the_host_and_moderators_can_end(self, playing: World) -> None:
         menu = await playing.ask(playing.ann, "More")
-        assert playing.labels(menu) == ["Swap", "Bag", "Score", "History", "Rules", "Resign", "End"]
+        assert playing.labels(menu) == ["Swap…", "Bag", "Score", "History", "Rules", "Resign", "End"]
         menu = await playing.ask(playing.moderator("Moni"), "More")
         assert playing.labels(menu) == ["Score", "History", "Rules", "End"]
 
@@ -116,12 +116,12 @@ class TestMore:
         assert "Retire Ann" in playing.labels(await playing.ask(playing.moderator("Moni"), "More"))
         assert "Retire Ann" not in playing.labels(await playing.ask(playing.bob, "More"))
 
-    @pytest.mark.parametrize("label", ["Bag", "Score", "History", "Rules", "Swap"])
+    @pytest.mark.parametrize("label", ["Bag", "Score", "History", "Rules"])
     async def test_each_answer_takes_its_place_and_leads_back(self, playing: World, label: str) -> None:
         menu = await playing.ask(playing.ann, "More")
         shown = answer(await playing.press(playing.ann, menu, label))
         assert shown.id == menu.id
-        back = answer(await playing.press(playing.ann, shown, "Back"))
+        back = answer(await playing.press(playing.ann, shown, "Menu"))
         assert back.id == menu.id
         assert playing.texts(back) == "**More**"
         assert playing.alts(back) == []

@@ -53,7 +53,7 @@ class TestOldButtons:
         refused = answer(await playing.press_id(playing.ann, playing.card, custom_id))
         assert playing.texts(refused).startswith("That button is from an earlier turn")
 
-    @pytest.mark.parametrize("values", [("x",), ("9",), ("-1",)])
+    @pytest.mark.parametrize("values", [("x",), ("9",), ("RC",), ("", "RX0")])
     async def test_menu_values_that_nobody_sends_are_refused(self, playing: World, values: tuple[str, ...]) -> None:
         await playing.play()
         custom_id = "t1:qwirkle:1:2:swap-tiles"
@@ -66,6 +66,6 @@ class TestOldButtons:
         await playing.play()
         before = await playing.session()
         for stranger, said in ((playing.cay, "You don't play at this table."), (playing.ann, "It is not your turn.")):
-            refused = answer(await playing.press_id(stranger, playing.card, "t1:qwirkle:1:2:swap-tiles", "0"))
+            refused = answer(await playing.press_id(stranger, playing.card, "t1:qwirkle:1:2:swap-tiles", "GC0"))
             assert playing.texts(refused).startswith(said)
         assert await playing.session() == before

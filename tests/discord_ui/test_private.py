@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.world import World, answer, boxes, values
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")
@@ -35,19 +35,21 @@ class TestHand:
             await playing.type(playing.ann, "hand"),
         ):
             hand = answer(result)
-            assert playing.alts(hand) == [
+            assert playing.alts(hand)[1:] == [
                 "Your hand: red cross RX, green circle GC, blue star BT, purple clover PL, yellow diamond YD"
                 " and orange square OS."
             ]
             assert "**It is your turn.**" in playing.texts(hand)
             assert "/qwirkle play move:RX N30" in playing.texts(hand)
-            assert playing.labels(hand) == ["Swap", "Bag", "Board"]
+            assert playing.labels(hand)[:6] == ["RX", "GC", "BT", "PL", "YD", "OS"]
+            assert playing.labels(hand)[6:] == ["Swap…", "Sort: as drawn", "Bag", "Refresh"]
 
     async def test_who_waits_sees_the_own_one_and_whose_turn_it_is(self, playing: World) -> None:
         hand = await playing.ask(playing.bob, "My hand")
-        assert playing.alts(hand)[0].startswith("Your hand: red star RT, green clover GL")
+        assert playing.alts(hand)[1].startswith("Your hand: red star RT, green clover GL")
         assert "It is the turn of Ann." in playing.texts(hand)
-        assert playing.labels(hand) == ["Bag", "Board"]
+        assert playing.labels(hand) == ["RT", "GL", "BX", "PD", "YS", "OC", "Sort: as drawn", "Bag", "Refresh"]
+        assert "Swap…" in playing.greyed(hand)
 
     async def test_bystanders_have_none(self, playing: World) -> None:
         refused = await playing.ask(playing.cay, "My hand")
@@ -62,15 +64,15 @@ class TestHand:
         listed = re.findall(r"`([^`]+)` · (\d+)$", told, re.MULTILINE)
         legal = dict(await learning.legal())
         points = [int(point) for _, point in listed]
-        assert len(listed) == 5
+        assert len(listed) == 3
         assert [legal[play] for play, _ in listed] == points
-        assert points == sorted(legal.values(), reverse=True)[:5]
+        assert points == sorted(legal.values(), reverse=True)[:3]
 
     async def test_the_starter_reads_what_the_first_play_must_be(self, world: World) -> None:
         await world.game(world.bob)
         hand = await world.ask(world.ann, "My hand")
         assert "You start: lay 2 tiles of one colour or one shape" in world.texts(hand)
-        assert world.labels(hand) == ["Bag", "Board"]
+        assert "Swap…" in world.greyed(hand)
 
 
 class TestPlayChoices:
@@ -103,7 +105,7 @@ class TestPlayChoices:
     async def test_each_value_can_be_played(self, playing: World) -> None:
         choices = await playing.choices(playing.ann)
         result = answer(await playing.type(playing.ann, "play", move=choices[0]["value"]))
-        assert playing.texts(result).startswith(f"You laid {choices[0]['value']}.")
+        assert playing.texts(result).startswith(f"You laid **{choices[0]['value']}**.")
 
     async def test_who_waits_may_plan(self, playing: World) -> None:
         choices = await playing.choices(playing.bob, "rt q30")
@@ -118,15 +120,16 @@ class TestPlayChoices:
 class TestSwap:
     async def test_the_command_takes_tiles(self, playing: World) -> None:
         result = answer(await playing.type(playing.ann, "swap", tiles="gc, blue star"))
-        assert playing.texts(result) == "You exchanged GC BT for 2 new tiles."
-        assert len(playing.alts(result)) == 1
+        assert playing.texts(result).startswith("You exchanged GC BT for 2 new tiles.\nIt is the turn of Bob.")
+        (alt,) = playing.alts(result)
+        assert alt.startswith("Your hand: ")
         assert "**Ann** exchanged 2 tiles." in playing.texts(playing.card)
         assert "GC" not in playing.texts(playing.card)
         assert [user.id for user in playing.card.mentions] == [playing.bob.id]
 
     async def test_or_the_whole_hand(self, playing: World) -> None:
         result = answer(await playing.type(playing.ann, "swap", tiles="all"))
-        assert playing.texts(result) == "You exchanged RX OS YD GC BT PL for 6 new tiles."
+        assert playing.texts(result).startswith("You exchanged RX OS YD GC BT PL for 6 new tiles.\n")
 
     async def test_while_typing_it_offers_tiles_of_the_hand(self, playing: World) -> None:
         async def offered(typed: str) -> list[str]:
@@ -156,13 +159,12 @@ class TestSwap:
         await world.arrange(table(board=LINE, hands=[ANN, BOB], bag="GC BT"))
         refused = answer(await world.type(world.ann, "swap", tiles="all"))
         assert world.texts(refused).startswith("Only 2 tiles are left in the bag, so you can't exchange 6.")
-        menu = world.menu(await world.more(world.ann, "Swap"))
-        assert menu["max_values"] == 2
+        assert boxes(await world.form(world.ann))["max_values"] == 2
 
-    async def test_the_menu_exchanges_what_is_ticked(self, playing: World) -> None:
-        chooser = await playing.more(playing.ann, "Swap")
-        menu = playing.menu(chooser)
-        assert [option["label"] for option in menu["options"]] == [
+    async def test_the_form_exchanges_what_is_ticked(self, playing: World) -> None:
+        form = await playing.form(playing.ann)
+        group = boxes(form)
+        assert [option["label"] for option in group["options"]] == [
             "red cross (RX)",
             "green circle (GC)",
             "blue star (BT)",
@@ -170,34 +172,41 @@ class TestSwap:
             "yellow diamond (YD)",
             "orange square (OS)",
         ]
-        assert (menu["min_values"], menu["max_values"]) == (1, 6)
-        result = await playing.ann.select(chooser, ["1", "3"])
-        assert playing.texts(answer(result)) == "You exchanged GC PL for 2 new tiles."
+        assert (group["min_values"], group["max_values"]) == (1, 6)
+        result = await playing.tick(playing.ann, form, values(group)[1], values(group)[3])
+        assert playing.texts(result).startswith("You exchanged GC PL for 2 new tiles.\n")
         assert "**Ann** exchanged 2 tiles." in playing.texts(playing.card)
 
     async def test_equal_tiles_can_be_ticked_one_by_one(self, world: World) -> None:
         await world.game(world.bob)
         await world.arrange(table(board=LINE, hands=["GC GC GC BT BT PL", BOB]))
-        result = await world.ann.select(await world.more(world.ann, "Swap"), ["0", "2"])
-        assert world.texts(answer(result)) == "You exchanged GC GC for 2 new tiles."
+        form = await world.form(world.ann)
+        first, _, third, *_ = values(boxes(form))
+        assert world.texts(await world.tick(world.ann, form, first, third)).startswith(
+            "You exchanged GC GC for 2 new tiles.\n"
+        )
 
-    async def test_a_menu_of_an_earlier_turn_exchanges_nothing(self, playing: World) -> None:
-        chooser = await playing.more(playing.ann, "Swap")
+    async def test_a_form_of_an_earlier_turn_exchanges_nothing(self, playing: World) -> None:
+        form = await playing.form(playing.ann)
         await playing.type(playing.ann, "play", move="RX Q30")
         await playing.type(playing.bob, "swap", tiles="all")
         before = await playing.session()
-        result = await playing.ann.select(chooser, ["0"])
-        assert playing.texts(answer(result)).startswith("That button is from an earlier turn, so nothing was done.")
+        for value in ("RX0", "GC1"):
+            stale = await playing.ann.submit_modal(form, {"ticked": [value]})
+            told = playing.texts(answer(stale))
+            assert told.startswith("That button is from an earlier turn, so nothing was done.")
+            form._interaction.modal_consumed = False
         assert await playing.session() == before
 
-    async def test_the_menu_is_not_for_who_waits(self, playing: World) -> None:
-        refused = await playing.more(playing.bob, "Swap")
-        assert playing.texts(refused).startswith("It is not your turn.")
+    async def test_the_form_is_not_for_who_waits(self, playing: World) -> None:
+        refused = await playing.form(playing.bob)
+        assert refused.modal is None
+        assert playing.texts(answer(refused)).startswith("It is not your turn.")
 
     async def test_with_an_empty_bag_it_says_what_is_allowed(self, world: World) -> None:
         await world.game(world.bob)
         await world.arrange(table(board=LINE, hands=[ANN, BOB], bag=""))
-        told = world.texts(await world.more(world.ann, "Swap"))
+        told = world.texts(answer(await world.form(world.ann)))
         assert "Lay tiles: the bag is empty, so there is nothing to exchange for." in told
 
     async def test_whoever_starts_cannot_exchange(self, world: World) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.games.qwirkle.notation import parse_play
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.world import World, answer, boxes, values
 
 
 def stop_showing(world: World) -> None:
@@ -117,17 +117,17 @@ class TestOldButtons:
         await world.play()
         menu = await world.ask(world.bob, "More")
         await world.restart()
-        assert world.alts(await world.ask(world.bob, "My hand"))[0].startswith("Your hand: ")
+        assert world.alts(await world.hand(world.bob))[1].startswith("Your hand: ")
         assert len(world.alts(await world.ask(world.cay, "Board"))) == 1
         assert "**History**" in world.texts(answer(await world.press(world.bob, menu, "History")))
         question = await world.more(world.bob, "Resign")
         await world.restart()
         assert world.texts(answer(await world.press(world.bob, question, "Yes, resign"))) == "You have resigned."
 
-    async def test_a_swap_menu_works_after_a_restart(self, world: World) -> None:
+    async def test_a_form_of_an_exchange_works_after_a_restart(self, world: World) -> None:
         await world.game(world.bob)
         await world.play()
-        chooser = await world.more(world.bob, "Swap")
+        form = await world.form(world.bob)
         await world.restart()
-        result = answer(await world.bob.select(chooser, ["0"]))
+        result = await world.tick(world.bob, form, values(boxes(form))[0])
         assert "for a new tile." in world.texts(result)

@@ -78,7 +78,7 @@ class TestCard:
         await world.ask(world.ann, "My hand")
         await world.ask(world.cay, "Board")
         uploads = [alt for each in world.env.http_requests for alt in pictured(each.json)]
-        assert len(uploads) == 5
+        assert len(uploads) == 7
         assert all(uploads)
         (alt,) = world.alts(world.card)
         assert alt.startswith("Ann laid OL N30, PL O30 for 2 points. It is the turn of Bob. Points: Ann 2 and Bob 0.")
@@ -122,7 +122,9 @@ class TestPlay:
         await world.game(world.bob)
         await world.arrange(table(board=rows("RC RS RD\n.. .. BD"), hands=[ANN, BOB]))
         result = answer(await world.type(world.ann, "play", move="yellow diamond p32"))
-        assert world.texts(result) == "You laid YD P32.\ncolumn P (P30–P32): 3\nTogether **3** points"
+        assert world.texts(result).startswith(
+            "You laid **YD P32**.\ncolumn P (P30–P32): 3\nTogether **3** points\nIt is the turn of Bob.\n"
+        )
         (alt,) = world.alts(result)
         assert alt.startswith("Your hand: ")
         assert "red cross RX" in alt

@@ -137,6 +137,38 @@ class World:
         """The same for a button of the menu behind `More`."""
         return answer(await self.press(actor, await self.ask(actor, "More"), label))
 
+    # The composer.
+
+    async def hand(self, actor: MemberActor) -> ResponseMessage:
+        """The composer of that player."""
+        return await self.ask(actor, "My hand")
+
+    async def tap(self, actor: MemberActor, message: Message, *labels: str) -> ResponseMessage:
+        """Presses those buttons one after the other in a private message, which changes in its place."""
+        for label in labels:
+            changed = answer(await self.press(actor, message, label))
+            assert changed.id == message.id
+            message = changed
+        assert isinstance(message, ResponseMessage)
+        return message
+
+    async def choose(self, actor: MemberActor, message: Message, *values: str) -> ResponseMessage:
+        """Chooses one value after the other from the menu of a private message."""
+        for value in values:
+            changed = answer(await actor.select(message, [value]))
+            assert changed.id == message.id
+            message = changed
+        assert isinstance(message, ResponseMessage)
+        return message
+
+    async def form(self, actor: MemberActor) -> InteractionResult:
+        """The form of an exchange, opened from the menu behind `More`."""
+        return await self.press(actor, await self.ask(actor, "More"), "Swap…")
+
+    async def tick(self, actor: MemberActor, form: InteractionResult, *values: str) -> ResponseMessage:
+        """Sends the form with those boxes ticked."""
+        return answer(await actor.submit_modal(form, {"ticked": list(values)}))
+
     # What the bot is not allowed, or does not get.
 
     def forbid(self, *permissions: str, at: ChannelHandle | None = None) -> None:
@@ -249,6 +281,10 @@ class World:
     def labels(self, message: Message) -> list[str]:
         return list(self.buttons(message))
 
+    def greyed(self, message: Message) -> list[str]:
+        """The labels of the buttons that can't be pressed."""
+        return [part["label"] for part in self.parts(message) if part["type"] == BUTTON and part.get("disabled")]
+
     def menu(self, message: Message) -> Json:
         (menu,) = (part for part in self.parts(message) if part["type"] == MENU)
         return menu
@@ -270,6 +306,19 @@ def answer(result: InteractionResult) -> ResponseMessage:
     assert result.response is not None
     assert result.response.ephemeral
     return result.response
+
+
+def boxes(form: InteractionResult) -> Json:
+    """The group of boxes in the form that was shown."""
+    assert form.modal is not None
+    (label,) = form.modal["components"]
+    component: Json = label["component"]
+    return component
+
+
+def values(group: Json) -> list[str]:
+    """What can be chosen in a menu, or ticked in a form."""
+    return [option["value"] for option in group["options"]]
 
 
 def _walk(components: Sequence[Json]) -> Iterator[Json]:

@@ -40,7 +40,7 @@ class TestAWholeGame:
     def test_leaves_the_picture_of_every_card(self, whole: Path) -> None:
         pictures = sorted(path.name for path in whole.glob("*.png"))
         assert len(pictures) > 20
-        assert pictures[0] == "turn-001.png"
+        assert pictures[0] == "turn-000.png"
         for name in pictures:
             assert f"]({name})" in transcript(whole)
             with Image.open(whole / name) as picture:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import cast
 
-from bot.core.errors import Refused
+from bot.core.errors import BadNotation, Refused
 from bot.core.text import Joined, Text, Words
 from bot.discord_ui import cards
 from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Option, Ticks
 from bot.discord_ui.visit import Visit
 from bot.games.qwirkle import composing, narrate, notation
-from bot.games.qwirkle.composer_panel import KEY, TURN_PAGE, Desk, composer, sorting_of, tile_words
+from bot.games.qwirkle.composer_panel import KEY, PAGE, TURN_PAGE, Desk, composer, sorting_of, tile_words
 from bot.games.qwirkle.composing import Draft, Sorting
 from bot.games.qwirkle.plays import best_plays
 from bot.games.qwirkle.state import Play, Played, Swap, View
@@ -45,18 +45,22 @@ async def hand(visit: Visit, session: Session) -> None:
 async def choose(visit: Visit, session: Session) -> None:
     """A tile is taken into the fingers."""
     view = my_view(visit, session)
-    tile = notation.parse_tile_code(_argument(visit, 1))
-    await _change(visit, session, lambda draft: replace(draft, chosen=tile) if tile in view.hand else draft)
+    tile = next((tile for tile in view.hand if notation.tile_code(tile) == _argument(visit, 1)), None)
+    await _change(visit, session, lambda draft: replace(draft, chosen=tile) if tile else draft)
 
 
 async def lay(visit: Visit, session: Session) -> None:
     """A place, or a tile for an end, is chosen from the menu; or the menu's next page."""
     chosen = visit.values[0] if visit.values else ""
     if chosen.startswith(TURN_PAGE):
-        await show(visit, session, page=int(chosen.removeprefix(TURN_PAGE) or 0))
+        page = chosen.removeprefix(TURN_PAGE)
+        await show(visit, session, page=int(page) if page.isdecimal() else 0)
         return
-    placement = notation.parse_play(chosen).placements[0]
-    await _change(visit, session, lambda draft: Draft(laid=(*draft.laid, placement)))
+    try:
+        placements = notation.parse_play(chosen).placements[:1]
+    except BadNotation:  # none of our menus
+        placements = ()
+    await _change(visit, session, lambda draft: Draft(laid=(*draft.laid, *placements)) if placements else draft)
 
 
 async def undo(visit: Visit, session: Session) -> None:
@@ -87,7 +91,15 @@ async def play(visit: Visit, session: Session) -> None:
         await show(visit, session)
         return
     action = composing.play_of_draft(draft)
-    outcome = await visit.house.service.act(session.id, visit.user, action, round=view.turn)
+    try:
+        outcome = await visit.house.service.act(session.id, visit.user, action, round=view.turn)
+    except Refused as refused:
+        newest = await visit.house.store.load(session.id)
+        if refused.text.key != "refused-stale-round" or newest is None:
+            raise
+        # The other tap of a double tap was faster.
+        await show(visit, newest)
+        return
     await forget_draft(visit, outcome.session)
     played = next(event for event in outcome.events if isinstance(event, Played))
     await show(visit, outcome.session, said=you_played(played))
@@ -117,8 +129,10 @@ async def choose_swap(visit: Visit, session: Session) -> None:
 
 
 async def swap_chosen(visit: Visit, session: Session) -> None:
-    my_view(visit, session)
-    tiles = tuple(sorted(notation.parse_tile_code(value[:2]) for value in visit.values))
+    held = {notation.tile_code(tile): tile for tile in my_view(visit, session).hand}
+    if not {value[:2] for value in visit.values} <= held.keys():
+        raise Refused("refused-stale-round")
+    tiles = tuple(sorted(held[value[:2]] for value in visit.values))
     round_ = visit.control.round if visit.control else None
     await swap(visit, session, Swap(tiles), round=round_)
 
@@ -147,8 +161,8 @@ async def forget_draft(visit: Visit, session: Session) -> None:
 
 async def show(visit: Visit, session: Session, *, said: Words | None = None, page: int = 0) -> None:
     """Answers with the composer, after a move with what came of it; a game that is over needs none."""
-    if session.status is not Status.PLAYING:
-        await visit.answer_text(said or Text("refused-table-over", game=KEY), session)
+    if said is not None and session.status is not Status.PLAYING:
+        await visit.answer_text(said, session)
         return
     view, seat = my_view(visit, session), visit.seat(session)
     kept = await visit.house.store.load_draft(session.id, seat)
@@ -178,6 +192,8 @@ async def _change(visit: Visit, session: Session, change: Change) -> None:
 
 def _desk(session: Session, view: View, draft: Draft, *, revision: int, page: int = 0) -> Desk:
     offers = composing.offers(view, draft)
+    if page * PAGE >= len(offers):
+        page = 0
     best: tuple[tuple[Play, int], ...] = ()
     if session.help is Help.LEARNER:
         offers = tuple(sorted(offers, key=lambda offer: -offer.points))
