@@ -15,6 +15,7 @@ from discord.ext import tasks
 
 from bot.core.errors import Refused
 from bot.discord_ui import lobby, settings, table
+from bot.discord_ui.attendance import Attendance
 from bot.discord_ui.controls import Control
 from bot.discord_ui.emojis import Emojis
 from bot.discord_ui.house import House, Verb
@@ -68,6 +69,7 @@ class TableClient(discord.Client):
         self.runner = runner
         house.client = self
         house.publisher = Publisher(house)
+        house.attendance = Attendance(house)
         house.emojis = Emojis()
         self.tree = Tree(self)
         for desk in house.desks.values():
@@ -89,6 +91,7 @@ class TableClient(discord.Client):
         self.sweep.cancel()
         if self._emojis is not None:
             self._emojis.cancel()
+        await self.house.attendance.stop()
         await self.house.publisher.stop()
         await self.runner.stop()
         await super().close()
@@ -175,7 +178,7 @@ class TableClient(discord.Client):
         publisher = self.house.publisher
         if session.status is Status.LOBBY:
             if visit.user != session.host:
-                publisher.check_members(session)
+                self.house.attendance.check(session)
             async with publisher.showing(session.id):
                 await verb(visit, session)
         else:

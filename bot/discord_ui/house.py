@@ -22,6 +22,7 @@ from bot.sessions.preferences import NOTHING_CHOSEN, Preferences, PreferenceStor
 from bot.sessions.service import SessionService
 
 if TYPE_CHECKING:
+    from bot.discord_ui.attendance import Attendance
     from bot.discord_ui.emojis import Emojis
     from bot.discord_ui.publisher import Publisher
     from bot.discord_ui.visit import Visit
@@ -72,6 +73,7 @@ class House:
     preferences: PreferenceStore
     client: discord.Client = field(init=False)
     publisher: Publisher = field(init=False)
+    attendance: Attendance = field(init=False)
     emojis: Emojis = field(init=False)
 
     def say(self, words: Words, locale: str, session: Session | None = None) -> str:

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 import aiohttp
 import discord
 
-from bot.core.errors import UserError
 from bot.discord_ui import cards, lobby
 from bot.discord_ui.house import House
 from bot.discord_ui.panels import QUIET, Panel
@@ -32,8 +31,6 @@ VERIFIED_FOR = 10.0
 """Seconds for which a card that was seen is taken to be still there."""
 
 UNKNOWN_CHANNEL = 10003
-UNKNOWN_MEMBER = 10007
-UNKNOWN_USER = 10013
 LOBBY_BODY = {"lobby": True}
 
 Trouble = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError)
@@ -111,7 +108,7 @@ class Publisher:
             await self.lobby_was_sent(session, message)
         await self._house.store.mark_shown(session.id, session.version)
 
-    # Cards that somebody deleted, players who left the server.
+    # Cards that somebody deleted.
 
     def verify(self, session: Session) -> None:
         """Looks, in the background, whether the newest card is still there, and sends it again if not.
@@ -124,11 +121,7 @@ class Publisher:
         self._verified[session.id] = now
         self._spawn(self._verify(session.id), f"verify-{session.id}")
         if session.status is Status.LOBBY:
-            self.check_members(session)
-
-    def check_members(self, session: Session) -> None:
-        """Looks, in the background, whether the people that the table waits for, or a lobby's host, are still there."""
-        self._spawn(self._check_members(session), f"members-{session.id}")
+            self._house.attendance.check(session)
 
     def _spawn(self, work: object, name: str) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work, name=name)  # type: ignore[arg-type]
@@ -148,30 +141,6 @@ class Publisher:
             self.want(session_id)
         except (discord.HTTPException, *Trouble) as error:
             log.info("card not verified session=%s error=%s", session_id, type(error).__name__)
-
-    async def _check_members(self, session: Session) -> None:
-        if session.status is Status.LOBBY:
-            people = [session.host]
-        else:
-            people = [holder.user for holder in session.seats if holder.user and holder.waited_since is not None]
-        for user in people:
-            try:
-                await self._house.client.http.get_member(session.guild, user)
-            except discord.NotFound as error:
-                if error.code in (UNKNOWN_MEMBER, UNKNOWN_USER):
-                    await self._take_out(session, user)
-            except (discord.HTTPException, *Trouble) as error:
-                log.info("member not checked session=%s error=%s", session.id, type(error).__name__)
-
-    async def _take_out(self, session: Session, user: int) -> None:
-        log.info("player left the server session=%s", session.id)
-        try:
-            if session.status is Status.LOBBY:
-                await self._house.service.leave(session.id, user)
-            else:
-                await self._house.service.take_leave(session.id, user)
-        except UserError:
-            log.info("seat was given up already session=%s", session.id)
 
     # The work.
 
@@ -258,7 +227,7 @@ class Publisher:
             message = await self._send(session, panel, await cards.pinged(self._house, session))
             if session.status.live:
                 await store.add_card(session.id, Card(message, session.channel, session.version, panel.dump()))
-                self.check_members(session)
+                self._house.attendance.check(session)
             else:
                 await store.mark_shown(session.id, session.version)
             self._verified[session.id] = self._house.clock()
