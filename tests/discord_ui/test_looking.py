@@ -54,7 +54,7 @@ class TestLooking:
             await playing.press(playing.cay, playing.card, "Board"),
         ):
             board = answer(result)
-            assert "It is the turn of **Ann**." in playing.texts(board)
+            assert "It is the turn of Ann." in playing.texts(board)
             (alt,) = playing.alts(board)
             assert "3 tiles lie in columns N to P and rows 30 to 30." in alt
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.qwirkle.notation import tile_code
 from tests.discord_ui.world import World, answer
 from tests.settable import DAY
 
@@ -62,10 +63,11 @@ class TestOldButtons:
         assert playing.texts(refused).startswith("That button is from an earlier turn")
         assert await playing.session() == before
 
-    async def test_a_menu_of_somebody_else_is_of_no_use(self, playing: World) -> None:
+    async def test_a_form_of_somebody_else_is_of_no_use(self, playing: World) -> None:
         await playing.play()
         before = await playing.session()
+        held = tile_code((await playing.state()).hands[0][0])
         for stranger, said in ((playing.cay, "You don't play at this table."), (playing.ann, "It is not your turn.")):
-            refused = answer(await playing.press_id(stranger, playing.card, "t1:qwirkle:1:2:swap-tiles", "GC0"))
+            refused = answer(await playing.press_id(stranger, playing.card, "t1:qwirkle:1:2:swap-tiles", f"{held}0"))
             assert playing.texts(refused).startswith(said)
         assert await playing.session() == before

@@ -62,7 +62,7 @@ class TestCard:
         told = world.texts(world.card)
         assert "**Ann** laid YD P32: **3** points\ncolumn P: 3\n" in told
         assert "Ann: **10** · 6 tiles\n▶ Bob: **9** · 6 tiles" in told
-        assert "It is the turn of **Bob**." in told
+        assert f"<@{world.bob.id}> – it is your turn." in told
         assert "91 tiles are left in the bag." in told
 
     async def test_a_qwirkle_is_shouted(self, world: World) -> None:

@@ -19,6 +19,9 @@ from tests.discord_ui.world import Message, World, answer
 
 SEED = "a-seed-that-nobody-may-read"
 EPHEMERAL = 64
+FORM = 9
+"""The kind of answer that shows a form, to whoever pressed alone."""
+
 CODE = re.compile(r"\b[ROYGBP][CXDSTL]\b")
 COLOURS, SHAPES = "|".join(Colour.__members__), "|".join(Shape.__members__)
 NAME = re.compile(rf"\b({COLOURS}) ({SHAPES})\b", re.IGNORECASE)
@@ -35,6 +38,8 @@ def is_public(request: HttpLogEntry, private: set[str]) -> bool:
     if request.path.startswith("/channels/") and "/messages" in request.path:
         return request.method in ("POST", "PATCH")
     if request.path.endswith("/callback"):
+        if (request.json or {}).get("type") == FORM:
+            return False
         data: Any = (request.json or {}).get("data") or {}
         return request.path not in private and not data.get("flags", 0) & EPHEMERAL and "choices" not in data
     return False
