@@ -216,7 +216,7 @@ class TestClosing:
     async def test_the_host_cancels(self, world: World) -> None:
         await world.lobby(world.bob)
         refused = answer(await world.press(world.bob, world.card, "Cancel"))
-        assert world.texts(refused) == "Only the host, Ann, can do that."
+        assert world.texts(refused).startswith("Only the host of this table or a moderator")
         await world.press(world.ann, world.card, "Cancel")
         assert "The table was cancelled." in world.texts(world.card)
         assert world.labels(world.card) == []
@@ -229,7 +229,9 @@ class TestClosing:
 
     async def test_end_cancels_a_lobby(self, world: World) -> None:
         await world.lobby(world.bob)
-        assert world.texts(answer(await world.type(world.bob, "end"))) == "Only the host, Ann, can do that."
+        assert world.texts(answer(await world.type(world.bob, "end"))).startswith(
+            "Only the host of this table or a moderator"
+        )
         assert world.texts(answer(await world.type(world.ann, "end"))) == "The table is cancelled."
         assert world.labels(world.card) == []
 

@@ -42,10 +42,10 @@ class TestOldButtons:
             assert playing.texts(stale).startswith("This button belongs to a table that is no longer kept.")
 
     @pytest.mark.parametrize("custom_id", ["", "hello", "t0:qwirkle:1:1:hand", "t1:qwirkle:one:1:hand", "t1:qwirkle"])
-    async def test_ids_that_are_not_ours_are_ignored(self, playing: World, custom_id: str) -> None:
+    async def test_ids_that_can_not_be_read_do_nothing_and_say_so(self, playing: World, custom_id: str) -> None:
         before = await playing.session()
         result = await playing.press_id(playing.ann, playing.card, custom_id)
-        assert not result.acknowledged
+        assert playing.texts(answer(result)).startswith("This button belongs to a table that is no longer kept.")
         assert await playing.session() == before
 
     @pytest.mark.parametrize("custom_id", ["t1:qwirkle:1:1:retire-yes:x", "t1:qwirkle:1:1:retire-yes:9"])
