@@ -18,6 +18,10 @@ from bot.sessions.model import Session, Status
 
 log = logging.getLogger(__name__)
 
+MOMENTS = 10.0
+LONG = 600.0
+"""Seconds after which a table is looked at again: while somebody is there, and by itself."""
+
 UNKNOWN_MEMBER = 10007
 UNKNOWN_USER = 10013
 
@@ -28,10 +32,13 @@ class Attendance:
     def __init__(self, house: House) -> None:
         self._house = house
         self._asked: dict[tuple[int, int], Session] = {}
+        self._checked: dict[int, float] = {}
+        """When each table was looked at last."""
         self._task: asyncio.Task[None] | None = None
 
     def check(self, session: Session) -> None:
         """Looks for the people that the table waits for, or for a lobby's host; returns at once."""
+        self._checked[session.id] = self._house.clock()
         if session.status is Status.LOBBY:
             people = [session.host]
         else:
@@ -40,6 +47,22 @@ class Attendance:
             self._asked[session.guild, user] = session
         if self._asked and self._task is None:
             self._task = asyncio.create_task(self._look(), name="attendance")
+
+    def visit(self, session: Session) -> None:
+        """Looks again since somebody is at the table, unless that was done moments ago."""
+        if session.status.live and self._house.clock() - self._checked.get(session.id, 0.0) >= MOMENTS:
+            self.check(session)
+
+    async def check_due(self) -> None:
+        """Looks again at each live table at which nobody was looked for since long."""
+        now = self._house.clock()
+        live = await self._house.store.live_ids()
+        self._checked = {table: self._checked.get(table, 0.0) for table in live}
+        for table, checked in self._checked.items():
+            if now - checked >= LONG:
+                session = await self._house.store.load(table)
+                if session is not None:
+                    self.check(session)
 
     async def stop(self) -> None:
         if self._task is not None:

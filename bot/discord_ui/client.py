@@ -28,6 +28,12 @@ from bot.sessions.runner import ComputerRunner
 
 log = logging.getLogger(__name__)
 
+SERVING = frozenset({"CommandTree-invoker", "discord.py: on_interaction"})
+"""What discord.py calls the tasks that serve commands and controls."""
+
+LAST_ANSWERS = 3.0
+"""Seconds that those have to end when the bot is told to stop."""
+
 REMEMBERED = 4096
 """Interaction ids kept to tell a second delivery from a first."""
 
@@ -77,6 +83,7 @@ class TableClient(discord.Client):
         self.tree.add_command(settings.commands(house))
         self._wants_emojis = emojis
         self._emojis: asyncio.Task[None] | None = None
+        self._stopping = False
         self._seen: OrderedDict[int, None] = OrderedDict()
 
     async def setup_hook(self) -> None:
@@ -88,6 +95,11 @@ class TableClient(discord.Client):
         self.sweep.start()
 
     async def close(self) -> None:
+        """Answers what has begun, shows and records what is being sent, and goes."""
+        self._stopping = True
+        begun = {task for task in asyncio.all_tasks() if task.get_name() in SERVING} - {asyncio.current_task()}
+        if begun:
+            await asyncio.wait(begun, timeout=LAST_ANSWERS)
         self.sweep.cancel()
         if self._emojis is not None:
             self._emojis.cancel()
@@ -114,7 +126,7 @@ class TableClient(discord.Client):
         for session_id in await self.house.store.unshown():
             session = await self.house.store.load(session_id)
             if session is not None:
-                self.house.publisher.publish(session)
+                self.house.publisher.doubt(session_id)
                 self.runner.wake(session)
 
     @tasks.loop(minutes=1)
@@ -123,6 +135,7 @@ class TableClient(discord.Client):
         try:
             await self.house.service.expire_lobbies()
             self.house.publisher.nudge_all()
+            await self.house.attendance.check_due()
         except Exception:  # the loop must live on
             log.exception("sweep failed")
 
@@ -131,8 +144,8 @@ class TableClient(discord.Client):
         await self.wait_until_ready()
 
     def is_new(self, interaction: Interaction[Any]) -> bool:
-        """Whether this interaction was not served yet; Discord may deliver one twice."""
-        if interaction.id in self._seen:
+        """Whether to serve it: Discord may deliver one twice, and a bot that stops serves none."""
+        if interaction.id in self._seen or self._stopping:
             return False
         self._seen[interaction.id] = None
         while len(self._seen) > REMEMBERED:
@@ -145,11 +158,13 @@ class TableClient(discord.Client):
         if interaction.type not in ANSWERED or interaction.data is None:
             return
         control = Control.parse(str(interaction.data.get("custom_id", "")))
-        if control is None or not self.is_new(interaction):
+        if not self.is_new(interaction):
             return
         visit = await Visit.of(self.house, interaction, control=control, values=_chosen(interaction.data))
         session: Session | None = None
         try:
+            if control is None:
+                raise Refused("refused-no-such-table")
             if control.game == settings.KEY:
                 await settings.press(visit, control)
                 return
@@ -184,6 +199,7 @@ class TableClient(discord.Client):
         else:
             await verb(visit, session)
         publisher.nudge(session)
+        self.house.attendance.visit(session)
 
     # Channels that go away.
 

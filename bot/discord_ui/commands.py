@@ -83,6 +83,7 @@ async def at_table(visit: Visit, game: str, deed: Deed) -> None:
     if session.status.live:
         visit.house.publisher.nudge(session)
         visit.house.publisher.verify(session)
+        visit.house.attendance.visit(session)
 
 
 def _in_lobby(deed: Deed) -> Deed:

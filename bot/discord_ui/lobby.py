@@ -9,7 +9,7 @@ from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui.controls import Control
 from bot.discord_ui.house import House, Verb, language_of
 from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Row, Shown, Style, in_rows
-from bot.discord_ui.permissions import refuse_where_missing
+from bot.discord_ui.permissions import refuse_where_missing, refuse_where_unseen
 from bot.discord_ui.visit import Visit
 from bot.i18n.catalogue import LOCALES
 from bot.rendering.face import Picture
@@ -199,6 +199,7 @@ async def open_table(visit: Visit, game: str, options: object, help_: Help, lang
     Without a language it speaks the server's.
     """
     refuse_where_missing(visit.interaction)
+    await refuse_where_unseen(visit.interaction)
     interaction = visit.interaction
     wish = Wish(
         game=game,
@@ -211,7 +212,12 @@ async def open_table(visit: Visit, game: str, options: object, help_: Help, lang
     )
     session = await visit.house.service.open(wish)
     card = await new_panel(visit.house, session)
-    answer = await interaction.response.send_message(view=card.layout(), files=card.files())
+    try:
+        answer = await interaction.response.send_message(view=card.layout(), files=card.files())
+    except Exception:
+        # The table is there, whether or not its card is: the publisher looks, and sends one if need be.
+        visit.house.publisher.doubt(session.id)
+        raise
     if answer.message_id is not None:
         await visit.house.publisher.lobby_was_sent(session, answer.message_id)
 

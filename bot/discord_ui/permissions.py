@@ -33,3 +33,21 @@ def refuse_where_missing(interaction: discord.Interaction) -> None:
     flags = missing(interaction.app_permissions, in_thread=in_thread)
     if flags:
         raise Refused("refused-permissions", permissions=Listed.of(Text(f"permission-{flag}") for flag in flags))
+
+
+async def refuse_where_unseen(interaction: discord.Interaction) -> None:
+    """Raises `Refused` in a private thread that the bot is no part of: commands work there, but nothing can be sent."""
+    if not isinstance(interaction.channel, discord.Thread) or not interaction.channel.is_private():
+        return
+    try:
+        await interaction.client.http.get_channel(interaction.channel.id)
+    except (discord.Forbidden, discord.NotFound) as error:
+        raise Refused("refused-private-thread") from error
+
+
+def lacking(interaction: discord.Interaction) -> Text | None:
+    """What to tell somebody whose table can't be shown here any more; None while all is well."""
+    flags = missing(interaction.app_permissions, in_thread=isinstance(interaction.channel, discord.Thread))
+    if not flags:
+        return None
+    return Text("warning-permissions", permissions=Listed.of(Text(f"permission-{flag}") for flag in flags))

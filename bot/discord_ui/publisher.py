@@ -19,7 +19,8 @@ import discord
 from bot.discord_ui import cards, lobby
 from bot.discord_ui.house import House
 from bot.discord_ui.panels import QUIET, Panel
-from bot.sessions.model import Card, Closing, Session, Status
+from bot.discord_ui.strays import strays
+from bot.sessions.model import Card, Closing, Session
 from bot.sessions.runner import waits_for_computer
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,9 @@ PAUSES = (0.5, 2, 5, 15, 60)
 
 VERIFIED_FOR = 10.0
 """Seconds for which a card that was seen is taken to be still there."""
+
+LAST_WORDS = 3.0
+"""Seconds that a card which is being sent has to arrive when the bot is told to stop."""
 
 UNKNOWN_CHANNEL = 10003
 LOBBY_BODY = {"lobby": True}
@@ -51,6 +55,8 @@ class Publisher:
         self._checks: set[asyncio.Task[None]] = set()
         self._wanted: set[int] = set()
         self._forced: set[int] = set()
+        self._doubted: set[int] = set()
+        self._stopping = False
         self._blocked: set[int] = set()
         self._showing: dict[int, _Showing] = {}
         self._verified: dict[int, float] = {}
@@ -63,7 +69,7 @@ class Publisher:
 
     def want(self, session_id: int) -> None:
         self._wanted.add(session_id)
-        if session_id not in self._tasks and session_id not in self._showing:
+        if session_id not in self._tasks and session_id not in self._showing and not self._stopping:
             self._tasks[session_id] = asyncio.create_task(self._run(session_id), name=f"publish-{session_id}")
 
     def nudge(self, session: Session) -> None:
@@ -75,8 +81,19 @@ class Publisher:
         for session_id in tuple(self._blocked):
             self.want(session_id)
 
+    def doubt(self, session_id: int) -> None:
+        """Tells that a card may have been sent without being recorded: look for it before sending another."""
+        self._doubted.add(session_id)
+        self.want(session_id)
+
     async def stop(self) -> None:
+        """Lets what is being sent arrive and be recorded, but not for long; starts nothing new."""
+        self._stopping = True
+        for task in self._checks:
+            task.cancel()
         tasks = (*self._tasks.values(), *self._checks)
+        if tasks:
+            await asyncio.wait(tasks, timeout=LAST_WORDS)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,17 +128,12 @@ class Publisher:
     # Cards that somebody deleted.
 
     def verify(self, session: Session) -> None:
-        """Looks, in the background, whether the newest card is still there, and sends it again if not.
-
-        A lobby's host is looked for as well, since nobody else can start.
-        """
+        """Looks, in the background, whether the newest card is still there, and sends it again if not."""
         now = self._house.clock()
         if now - self._verified.get(session.id, 0.0) < VERIFIED_FOR:
             return
         self._verified[session.id] = now
         self._spawn(self._verify(session.id), f"verify-{session.id}")
-        if session.status is Status.LOBBY:
-            self._house.attendance.check(session)
 
     def _spawn(self, work: object, name: str) -> None:
         task: asyncio.Task[None] = asyncio.create_task(work, name=name)  # type: ignore[arg-type]
@@ -131,6 +143,7 @@ class Publisher:
     async def _verify(self, session_id: int) -> None:
         cards_left = await self._house.store.cards(session_id)
         if not cards_left:
+            self.doubt(session_id)
             return
         newest = cards_left[-1]
         try:
@@ -147,7 +160,7 @@ class Publisher:
     async def _run(self, session_id: int) -> None:
         attempt = 0
         try:
-            while session_id in self._wanted and session_id not in self._showing:
+            while session_id in self._wanted and session_id not in self._showing and not self._stopping:
                 self._wanted.discard(session_id)
                 try:
                     await self._show(session_id)
@@ -163,7 +176,9 @@ class Publisher:
                     attempt += 1
                     log.warning("not shown session=%s error=%s retry_in=%s", session_id, type(error).__name__, pause)
                     self._wanted.add(session_id)
-                    await asyncio.sleep(pause)
+                    self._doubted.add(session_id)
+                    if not self._stopping:
+                        await asyncio.sleep(pause)
                 except discord.HTTPException as error:
                     self._blocked.add(session_id)
                     log.error("Discord refused a card session=%s code=%s", session_id, error.code)
@@ -185,6 +200,9 @@ class Publisher:
         session = await self._house.store.load(session_id)
         if session is None or session.closing is Closing.CHANNEL_GONE:
             return
+        if session_id in self._doubted:
+            session = await self._adopt(session)
+            self._doubted.discard(session_id)
         if not session.status.live:
             self._verified.pop(session_id, None)
             self._losses.pop(session_id, None)
@@ -192,6 +210,22 @@ class Publisher:
             await self._show_lobby(session)
         elif waits_for_computer(session, self._house.service) is None:
             await self._show_turn(session)
+
+    async def _adopt(self, session: Session) -> Session:
+        """Records the newest card that was sent without being recorded, and takes the buttons from older ones."""
+        store = self._house.store
+        known = await store.cards(session.id)
+        after = known[-1].message if known else 0
+        found = await strays(self._channel(session.channel), session, after=after)
+        for stray in found:
+            if stray is found[-1] and not session.status.live and stray.version == session.version:
+                await store.mark_shown(session.id, session.version)
+                continue
+            body = LOBBY_BODY if "join" in stray.verbs else stray.panel.dump()
+            await store.add_card(session.id, Card(stray.message, session.channel, stray.version, body))
+        if found:
+            log.info("cards found session=%s count=%s", session.id, len(found))
+        return await store.load(session.id) or session
 
     async def _show_lobby(self, session: Session) -> None:
         store = self._house.store

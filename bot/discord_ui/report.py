@@ -13,12 +13,11 @@ from bot.core.errors import UserError
 from bot.core.text import Text
 from bot.discord_ui import cards
 from bot.discord_ui.panels import Block, Panel
-from bot.discord_ui.visit import Visit
+from bot.discord_ui.visit import ALREADY_ANSWERED, Visit
 from bot.sessions.model import Session
 
 log = logging.getLogger(__name__)
 
-ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
 
 OUTDATED = frozenset({"refused-stale-round", "refused-table-over", "refused-already-started", "refused-not-your-turn"})

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
+import aiohttp
 import discord
 
 from bot.core.errors import Refused
@@ -12,8 +14,12 @@ from bot.core.text import Words
 from bot.discord_ui.controls import Control
 from bot.discord_ui.house import House, language_of, person, theme_of
 from bot.discord_ui.panels import QUIET, Panel
+from bot.discord_ui.permissions import lacking
 from bot.sessions.model import Person, Session
 from bot.sessions.preferences import Preferences
+
+ALREADY_ANSWERED = 40060
+"""Discord's code for an interaction that has its answer."""
 
 
 class Visit:
@@ -100,6 +106,9 @@ class Visit:
 
     async def answer(self, panel: Panel) -> None:
         """Answers privately: in place of a private menu, else as a new private message."""
+        warning = lacking(self.interaction)
+        if warning is not None:
+            panel = replace(panel, blocks=(*panel.blocks, self.say(warning)))
         if self.interaction.response.is_done():
             await self.interaction.followup.send(
                 view=panel.layout(), files=panel.files(), ephemeral=True, allowed_mentions=QUIET
@@ -107,18 +116,34 @@ class Visit:
         elif self.pressed_in_private:
             await self.replace(panel)
         else:
-            await self.interaction.response.send_message(
-                view=panel.layout(), files=panel.files(), ephemeral=True, allowed_mentions=QUIET
+            await _twice(
+                lambda: self.interaction.response.send_message(
+                    view=panel.layout(), files=panel.files(), ephemeral=True, allowed_mentions=QUIET
+                )
             )
 
     async def replace(self, panel: Panel) -> None:
         """Answers a control by changing the message that it stands in; pictures without bytes are those it has."""
-        if panel.keeps_pictures:
-            await self.interaction.response.edit_message(view=panel.layout(), allowed_mentions=QUIET)
-        else:
+
+        async def edit() -> None:
+            attachments = discord.utils.MISSING if panel.keeps_pictures else panel.files()
             await self.interaction.response.edit_message(
-                view=panel.layout(), attachments=panel.files(), allowed_mentions=QUIET
+                view=panel.layout(), attachments=attachments, allowed_mentions=QUIET
             )
+
+        await _twice(edit)
 
     async def answer_text(self, words: Words, session: Session | None = None) -> None:
         await self.answer(Panel((self.say(words, session),)))
+
+
+async def _twice(send: Callable[[], Awaitable[object]]) -> None:
+    """Sends an answer, once more if the line broke; the first may have arrived all the same."""
+    try:
+        await send()
+    except (aiohttp.ClientError, OSError):
+        try:
+            await send()
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ANSWERED:
+                raise

@@ -18,6 +18,11 @@ def must_be_host(session: Session, user: int) -> None:
         raise Refused("refused-not-host", host=host_name(session))
 
 
+def must_rule(session: Session, user: int, *, moderator: bool) -> None:
+    if user != session.host and not moderator:
+        raise Refused("refused-not-host-or-moderator")
+
+
 def host_name(session: Session) -> str:
     return next((holder.name for holder in session.seats if holder.user == session.host), "?")
 

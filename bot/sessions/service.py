@@ -120,8 +120,7 @@ class SessionService:
 
     async def cancel(self, session_id: int, user: int, *, moderator: bool) -> Session:
         def cancelled(session: Session, _: AnyGame) -> Session:
-            if not moderator:
-                seating.must_be_host(session, user)
+            seating.must_rule(session, user, moderator=moderator)
             return replace(session, status=Status.CLOSED, closing=Closing.CANCELLED)
 
         return await self._seat(session_id, cancelled)
@@ -185,8 +184,7 @@ class SessionService:
 
         def left(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
             self._must_be_playing(session)
-            if not moderator:
-                seating.must_be_host(session, user)
+            seating.must_rule(session, user, moderator=moderator)
             if seat not in self.silent(session):
                 raise Refused("refused-not-silent", player=session.seats[seat].name, hours=SILENCE // 3600)
             return self._leave(session, seat)
@@ -202,8 +200,7 @@ class SessionService:
 
         def ended(session: Session) -> Session:
             self._must_be_playing(session)
-            if not moderator:
-                seating.must_be_host(session, user)
+            seating.must_rule(session, user, moderator=moderator)
             return replace(
                 session, status=Status.CLOSED, closing=Closing.ENDED, seats=seating.nobody_waited_for(session)
             )

@@ -179,6 +179,9 @@ refused-stale-round = That button is from an earlier turn, so nothing was done. 
 refused-not-silent = The table has not waited { $hours } hours for { $player } yet. After that the host or a moderator can take them out.
 refused-permissions = I can't play here: I lack { $permissions }. Please ask somebody who manages this server to allow that to me in this channel.
 
+refused-private-thread = I am not in this private thread, so I could not show the game here. Mention me once in the thread to let me in, or play elsewhere.
+warning-permissions = -# I can't show the game to everybody here any more: I lack { $permissions }. Please ask somebody who manages this server.
+
 # Permissions by Discord's own names.
 permission-view_channel = “View Channel”
 permission-send_messages = “Send Messages”
