@@ -176,8 +176,8 @@ PART_ROWS = 9
 OVERLAP = 2
 """Cells that neighbouring parts share, so that a line across the cut can be followed."""
 
-MOST_PARTS = 25
-"""A menu has no more lines."""
+MOST_PARTS = 24
+"""A menu has 25 lines, and one of them is the whole table."""
 
 
 def parts(view: View) -> tuple[Part, ...]:

@@ -156,8 +156,10 @@ class TestParts:
         for part in parts(view(far)):
             assert any(holds(part, cell) for cell in far)
 
-    def test_a_menu_holds_them_whatever_the_table(self) -> None:
-        assert 1 < len(parts(view(scattered(95, 60)))) <= MOST_PARTS
+    @pytest.mark.parametrize("size", [(95, 60), (48, 29), (70, 41)])
+    def test_a_menu_holds_them_and_the_whole_table_besides(self, size: tuple[int, int]) -> None:
+        assert 1 < len(parts(view(scattered(*size)))) <= MOST_PARTS
+        assert MOST_PARTS + 1 == 25
 
 
 class TestPreviews:
