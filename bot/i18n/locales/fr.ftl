@@ -199,5 +199,5 @@ storage-busy = Un autre programme occupe la base de données { $path }. Le bot t
 storage-newer = La base de données { $path } vient d’une version plus récente de ce bot. Mets le bot à jour, ou remets la sauvegarde d’avant la mise à jour.
 storage-foreign = Le fichier { $path } est la base de données d’un autre programme. Choisis un autre DATABASE_PATH.
 
-refused-private-thread = Je ne fais pas partie de ce fil privé : je ne pourrais pas y montrer la partie. Mentionne-moi une fois dans le fil pour me laisser entrer, ou jouez ailleurs.
-warning-permissions = -# Je ne peux plus montrer la partie à tous ici : il me manque { $permissions }. Demande à quelqu’un qui gère ce serveur.
+refused-private-thread = Je ne fais pas partie de ce fil privé : je ne pourrais pas y montrer la partie. Mentionne-moi une fois dans le fil pour me laisser entrer, ou joue ailleurs.
+warning-permissions = -# Je ne peux plus montrer la partie à tous ici : il me manque { $permissions }. Demande à quelqu’un qui gère ce serveur.

@@ -212,5 +212,5 @@ storage-busy = Alt program ține ocupată baza de date { $path }. Rulează botul
 storage-newer = Baza de date { $path } a fost scrisă de o versiune mai nouă a botului. Actualizează botul sau pune la loc copia de dinainte de actualizare.
 storage-foreign = Fișierul { $path } e baza de date a altui program. Alege alt DATABASE_PATH.
 
-refused-private-thread = Nu fac parte din acest fir privat, deci n-aș putea arăta jocul aici. Menționează-mă o dată în fir ca să intru, sau jucați în altă parte.
+refused-private-thread = Nu fac parte din acest fir privat, deci n-aș putea arăta jocul aici. Menționează-mă o dată în fir ca să intru, sau joacă în altă parte.
 warning-permissions = -# Nu mai pot arăta jocul tuturor aici: îmi lipsește { $permissions }. Roagă pe cineva care gestionează serverul.
