@@ -46,10 +46,10 @@ class Options:
 
 
 class Place(NamedTuple):
-    """A cell of a sheet: a row and the index in it, both from 0. Rows 4 and 5 are the bonus rows of Big Points."""
+    """A cell of a sheet: a row and where in it, both from 0. Rows 4 and 5 are the bonus rows of Big Points."""
 
     row: int
-    index: int
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +205,7 @@ class Undecided(Enum):
 
 
 UNDECIDED = Undecided.UNDECIDED
-Decision: TypeAlias = "Place | None | Undecided"
+Decision: TypeAlias = "Place | Undecided | None"
 
 
 @dataclass(frozen=True, slots=True)
