@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 import simcord.http.client
+import simcord.interactions
 from simcord.backend.errors import BackendError
 
 from bot import app
 from bot.discord_ui import publisher
 from tests.discord_ui.world import World
 
+_base_payload = simcord.interactions.base_payload
 _raise_for = simcord.http.client._raise_for
 
 read_once = cache(app.catalogue)
@@ -28,6 +31,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(simcord.http.client, "_raise_for", _raise_as_discord_py)
     monkeypatch.setattr(app, "catalogue", read_once)
     found = World(tmp_path)
+    monkeypatch.setattr(simcord.interactions, "base_payload", _in_their_language(found))
     await found.begin()
     yield found
     await found.finish()
@@ -59,3 +63,15 @@ def _raise_as_discord_py(error: BackendError) -> None:
         response = simcord.http.client._FakeResponse(error.status)
         raise discord.DiscordServerError(response, error.to_json())
     _raise_for(error)
+
+
+def _in_their_language(world: World) -> Callable[..., Any]:
+    """SimCord speaks English with everybody."""
+
+    def payload(*args: Any, **kwargs: Any) -> Any:
+        record, body = _base_payload(*args, **kwargs)
+        body["locale"] = world.locales.get(kwargs["user_id"], body["locale"])
+        body["guild_locale"] = world.locales.get(0, "en-US")
+        return record, body
+
+    return payload

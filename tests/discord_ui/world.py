@@ -48,6 +48,8 @@ class World:
     def __init__(self, folder: Path) -> None:
         self.clock = SettableClock()
         self.path = folder / "tables.sqlite3"
+        self.locales: dict[int, str] = {}
+        """The language of Discord of those people, where it is not English; 0 stands for the server's."""
         self._seeds = numbered_seeds()
         self._open = AsyncExitStack()
 
@@ -104,7 +106,13 @@ class World:
         return self.guild.add_member(self.env.create_user(name))
 
     def moderator(self, name: str) -> MemberActor:
-        role = self.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+        return self._allowed(name, discord.Permissions(manage_messages=True))
+
+    def manager(self, name: str) -> MemberActor:
+        return self._allowed(name, discord.Permissions(manage_guild=True))
+
+    def _allowed(self, name: str, permissions: discord.Permissions) -> MemberActor:
+        role = self.guild.create_role(f"role of {name}", permissions=permissions)
         return self.guild.add_member(self.env.create_user(name), roles=[role])
 
     async def type(
@@ -112,6 +120,10 @@ class World:
     ) -> InteractionResult:
         """A slash command of Qwirkle."""
         return await actor.slash(at or self.channel, f"qwirkle {command}", **options)
+
+    async def settle(self, actor: MemberActor, whose: str = "me", **options: Any) -> ResponseMessage:
+        """`/settings me` or `/settings server`."""
+        return answer(await actor.slash(self.channel, f"settings {whose}", **options))
 
     async def press(self, actor: MemberActor, message: Message, label: str) -> InteractionResult:
         return await actor.click(message, custom_id=self.buttons(message)[label])
@@ -294,6 +306,11 @@ class World:
         return [
             item["description"] for part in self.parts(message) if part["type"] == GALLERY for item in part["items"]
         ]
+
+    def pictures(self, message: Message) -> list[bytes]:
+        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
+        stored = self.env.backend.get_message(channel, message.id)
+        return [self.env.backend.cdn.get(file["url"]) or b"" for file in stored.attachments]
 
     def sends(self) -> list[Any]:
         """The bodies of all messages that were sent publicly, in order."""
