@@ -69,6 +69,7 @@ class Game(Generic[S, A, V, O]):
     `setup` takes one rank of seniority a seat (0 = the eldest) and decides who starts; a rank for each seat.
     `actors` is whom the table waits for; empty means that the game is over. `apply` raises `IllegalMove` and never
     half-applies. `view` with no seat is what the public sees. `round` grows when older buttons lose their meaning.
+    `absent` is the legal action of a seat whose time ran out; None means that tables of this game wait for ever.
     """
 
     key: str
@@ -85,3 +86,4 @@ class Game(Generic[S, A, V, O]):
     round: Callable[[S], int]
     codec: Codec[S, A, O]
     computers: Mapping[str, Computer[V, A]]
+    absent: Callable[[S, Seat], A] | None = None

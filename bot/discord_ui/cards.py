@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import discord
 from discord import ButtonStyle as Style
@@ -11,7 +12,7 @@ from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui.controls import Control
 from bot.discord_ui.house import House
 from bot.discord_ui.panels import Block, Button, Panel, Row, Shown, in_rows
-from bot.sessions.model import Entry, Session, Status
+from bot.sessions.model import Entry, Session, Status, Step
 
 MOST_TOLD = 12
 """Moves told in words on one card; more only happen when a table could not be shown for a while."""
@@ -36,21 +37,42 @@ async def turn(house: House, session: Session, entries: Sequence[Entry]) -> Pane
     events = tuple(event for entry in entries for event in entry.events)
     theme = await house.public_theme(session.guild)
     picture = await house.board(session, events, private=False, theme=theme)
-    language, face = session.language, house.desk(session).face
-    view = house.view(session, None)
-    told = [face.tell(event) for event in events[-MOST_TOLD:]]
+    told = _told(house, session, entries)[-MOST_TOLD:]
     if session.closing is not None:
         told.append(Text(f"closed-{session.closing.value}", game=session.game))
+    blocks: tuple[Block, ...] = (
+        house.say(Joined.of(told), session.language, session),
+        board_shown(house, session, picture.alt, picture.image),
+        *_after(house, session),
+    )
+    return Panel(blocks, rows(house, session), house.desk(session).accent)
+
+
+def changed(house: House, session: Session, body: Any) -> Panel:
+    """The card of that body after a step of which the public learns only that it was made."""
+    blocks = Panel.load(body).blocks
+    picture = max(at for at, block in enumerate(blocks) if isinstance(block, Shown))
+    return Panel((*blocks[: picture + 1], *_after(house, session)), rows(house, session), house.desk(session).accent)
+
+
+def _told(house: House, session: Session, entries: Sequence[Entry]) -> list[Words]:
+    face = house.desk(session).face
+    told: list[Words] = []
+    for entry in entries:
+        if entry.step is Step.LATE and entry.seat is not None:
+            told.append(Text("card-late", player=SeatName(entry.seat)))
+        told += [face.tell(event) for event in entry.events]
+    return told
+
+
+def _after(house: House, session: Session) -> Iterable[str]:
+    """What stands below the picture."""
+    face, view = house.desk(session).face, house.view(session, None)
     after: list[Words] = [face.standings(view)]
     if session.status is Status.PLAYING:  # how a game ended stands among what happened
         after.append(face.text(view))
-    blocks: tuple[Block, ...] = (
-        house.say(Joined.of(told), language, session),
-        board_shown(house, session, picture.alt, picture.image),
-        house.say(Joined.of(after), language, session),
-        *_call(house, session),
-    )
-    return Panel(blocks, rows(house, session), house.desk(session).accent)
+    yield house.say(Joined.of(after), session.language, session)
+    yield from _call(house, session)
 
 
 def board_shown(house: House, session: Session, alt: Words, image: bytes, *, language: str | None = None) -> Shown:
@@ -62,15 +84,20 @@ def _call(house: House, session: Session) -> Iterable[str]:
     people = awaited_people(session)
     if session.status is Status.PLAYING and people:
         mentions = Joined.of((f"<@{user}>" for user in people), " ")
-        yield house.say(Text("card-your-turn", player=mentions), session.language, session)
+        words = Text("card-your-turn", player=mentions, count=len(people))
+        yield house.say(words, session.language, session)
 
 
 def rows(house: House, session: Session) -> tuple[Row, ...]:
     """The buttons of a card; a finished game offers only another one."""
-    verbs: tuple[tuple[str, Style], ...] = (("again", Style.secondary),)
-    if session.status is Status.PLAYING:
-        verbs = (("hand", Style.primary), ("board", Style.secondary), ("more", Style.secondary))
-    return in_rows(control_button(house, session, verb, style, session.language) for verb, style in verbs)
+    verbs = house.desk(session).card if session.status is Status.PLAYING else ("again",)
+    return in_rows(
+        control_button(house, session, verb, _style(session, at), session.language) for at, verb in enumerate(verbs)
+    )
+
+
+def _style(session: Session, at: int) -> Style:
+    return Style.primary if at == 0 and session.status is Status.PLAYING else Style.secondary
 
 
 def control_button(

@@ -93,6 +93,7 @@ class TableClient(discord.Client):
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             log.error("commands not registered error=%s; those of the last start stay", type(error).__name__)
         self.sweep.start()
+        self.hurry.start()
 
     async def close(self) -> None:
         """Answers what has begun, shows and records what is being sent, and goes."""
@@ -101,6 +102,7 @@ class TableClient(discord.Client):
         if begun:
             await asyncio.wait(begun, timeout=LAST_ANSWERS)
         self.sweep.cancel()
+        self.hurry.cancel()
         if self._emojis is not None:
             self._emojis.cancel()
         await self.house.attendance.stop()
@@ -139,6 +141,16 @@ class TableClient(discord.Client):
         except Exception:  # the loop must live on
             log.exception("sweep failed")
 
+    @tasks.loop(seconds=5)
+    async def hurry(self) -> None:
+        """Goes on at tables that wait for somebody whose time has run out."""
+        try:
+            for session_id in await self.house.store.overdue(self.house.clock()):
+                await self.house.service.go_on(session_id)
+        except Exception:  # the loop must live on
+            log.exception("hurry failed")
+
+    @hurry.before_loop
     @sweep.before_loop
     async def _before_sweep(self) -> None:
         await self.wait_until_ready()

@@ -120,10 +120,12 @@ async def _resign(visit: Visit, session: Session, player: discord.Member | None)
     await table.retire_seat(visit, session, seat)
 
 
-async def start(visit: Visit, game: str, options: object, help_: Help, language: str | None) -> None:
+async def start(
+    visit: Visit, game: str, options: object, help_: Help, *, language: str | None, deadline: int | None = None
+) -> None:
     """Opens a lobby; where a table lives already, says so and looks whether its card is still there."""
     try:
-        await lobby.open_table(visit, game, options, help_, language)
+        await lobby.open_table(visit, game, options, help_, language=language, deadline=deadline)
     except Refused:
         live = await visit.house.store.live_in(visit.channel)
         if live is not None:

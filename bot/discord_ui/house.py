@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 UNSAID = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
 """Control and direction signs that a name could use to disturb the text around it."""
 
+LOOKED_BACK = 24
+"""Steps of a table among which the latest public ones are looked for."""
+
 Verb: TypeAlias = "Callable[[Visit, Session], Awaitable[None]]"
 """Answers one control of a table."""
 
@@ -47,6 +50,8 @@ class Desk:
     commands: Callable[[House], app_commands.Group]
     verbs: Mapping[str, Verb]
     more: tuple[str, ...]
+    card: tuple[str, ...]
+    """The verbs of the buttons on a turn's card; the first one opens what is the player's own."""
     warm: Callable[[Theme], None]
     """Draws beforehand what its pictures of that theme are made of."""
     accent: int
@@ -115,9 +120,10 @@ class House:
         return theme_of(NOTHING_CHOSEN, await self.preferences.load_preferences(guild))
 
     async def recent(self, session: Session) -> tuple[Any, ...]:
-        """What happened in the last round of turns."""
-        entries = await self.store.log(session.id, after=max(session.version - len(session.seats), 0))
-        return tuple(event for entry in entries for event in entry.events)
+        """What happened lately: in the last steps that the public heard of, as many as there are seats."""
+        entries = await self.store.log(session.id, after=max(session.version - LOOKED_BACK, 0))
+        told = [entry for entry in entries if entry.events]
+        return tuple(event for entry in told[-len(session.seats) :] for event in entry.events)
 
 
 def theme_of(mine: Preferences, server: Preferences) -> Theme:

@@ -75,6 +75,7 @@ def _footing(house: House, session: Session) -> Words:
     return Joined.of(
         (
             desk.face.options(session.options),
+            *([] if session.deadline is None else [Text("deadline-line", time=Text(f"deadline-{session.deadline}"))]),
             Text(f"help-{session.help.value}-line"),
             Text(f"{session.game}-facts"),
         )
@@ -190,10 +191,14 @@ async def reopen(visit: Visit, session: Session) -> None:
     """Opens a new lobby with the options of a finished table, for whoever asks."""
     if session.status.live:
         raise Refused("refused-channel-busy", game=Text(f"{session.game}-name"))
-    await open_table(visit, session.game, session.options, session.help, session.language)
+    await open_table(
+        visit, session.game, session.options, session.help, language=session.language, deadline=session.deadline
+    )
 
 
-async def open_table(visit: Visit, game: str, options: object, help_: Help, language: str | None) -> None:
+async def open_table(
+    visit: Visit, game: str, options: object, help_: Help, *, language: str | None, deadline: int | None = None
+) -> None:
     """Opens a lobby in this channel with the visitor as host, and shows its public card as the answer.
 
     Without a language it speaks the server's.
@@ -208,6 +213,7 @@ async def open_table(visit: Visit, game: str, options: object, help_: Help, lang
         host=visit.person,
         options=options,
         help=help_,
+        deadline=deadline,
         language=language or visit.server.language or language_of(interaction.guild_locale),
     )
     session = await visit.house.service.open(wish)

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import aiohttp
 import discord
@@ -20,7 +20,7 @@ from bot.discord_ui import cards, lobby
 from bot.discord_ui.house import House
 from bot.discord_ui.panels import QUIET, Panel
 from bot.discord_ui.strays import strays
-from bot.sessions.model import Card, Closing, Session
+from bot.sessions.model import Card, Closing, Entry, Session, Step
 from bot.sessions.runner import waits_for_computer
 
 log = logging.getLogger(__name__)
@@ -255,8 +255,9 @@ class Publisher:
 
     async def _show_turn(self, session: Session) -> None:
         store = self._house.store
-        if session.version > session.shown:
-            entries = await store.log(session.id, after=session.shown)
+        entries = await store.log(session.id, after=session.shown)
+        standing = await store.cards(session.id)
+        if session.version > session.shown and not await self._changed(session, entries, standing):
             panel = await cards.turn(self._house, session, entries)
             message = await self._send(session, panel, await cards.pinged(self._house, session))
             if session.status.live:
@@ -268,6 +269,25 @@ class Publisher:
         standing = await store.cards(session.id)
         for card in standing[:-1] if session.status.live else standing:
             await self._strip(session, card)
+
+    async def _changed(self, session: Session, entries: Sequence[Entry], standing: Sequence[Card]) -> bool:
+        """Changes the newest card where nothing happened that the public hears of; whether that was the case.
+
+        Somebody decided in secret, perhaps: no reason for a new message, but for a new list of who has.
+        """
+        news = any(entry.events or entry.step is Step.LATE for entry in entries)
+        newest = standing[-1] if standing else None
+        if news or newest is None or newest.body == LOBBY_BODY or not session.status.live:
+            return False
+        panel = cards.changed(self._house, session, newest.body)
+        try:
+            await self._edit(newest, panel)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise
+            return False
+        await self._house.store.add_card(session.id, replace(newest, version=session.version, body=panel.dump()))
+        return True
 
     async def _strip(self, session: Session, card: Card) -> None:
         panel = lobby.panel(self._house, session) if card.body == LOBBY_BODY else Panel.load(card.body)

@@ -244,7 +244,7 @@ def back(visit: Visit, session: Session) -> tuple[Row, ...]:
         return ()
     buttons = [_button(visit, session, "more", words=Text("button-back"))]
     if session.seat_of(visit.user) is not None:
-        buttons.insert(0, _button(visit, session, "hand"))
+        buttons.insert(0, _button(visit, session, visit.house.desk(session).card[0]))
     return in_rows(buttons)
 
 

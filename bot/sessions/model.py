@@ -82,6 +82,8 @@ class Session:
     changed: float
     status: Status = Status.LOBBY
     closing: Closing | None = None
+    deadline: int | None = None
+    """Seconds that the table waits for a seat before it goes on without; None means for ever."""
     seed: str = field(default="", repr=False)
     state: Any = field(default=None, repr=False)
     id: int = 0
@@ -96,6 +98,12 @@ class Session:
         return None
 
     @property
+    def due(self) -> float | None:
+        """When the first seat that the table waits for runs out of time; None where time does not run."""
+        waits = [holder.waited_since for holder in self.seats if holder.waited_since is not None and not holder.left]
+        return None if self.deadline is None or not waits else min(waits) + self.deadline
+
+    @property
     def names(self) -> tuple[str, ...]:
         return tuple(holder.name for holder in self.seats)
 
@@ -106,13 +114,15 @@ class Step(Enum):
     DEAL = "deal"
     ACT = "act"
     RESIGN = "resign"
+    LATE = "late"
+    """The table went on without a seat whose time had run out, as its game does then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a table's log: the step, and the public facts that came of it. `action` is None unless it is an ACT.
+    """A line of a table's log: the step, and the public facts that came of it.
 
-    `version` is the version of the session that was saved with it.
+    `action` is None unless the step is ACT or LATE. `version` is the version of the session that was saved with it.
     """
 
     step: Step

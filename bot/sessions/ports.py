@@ -42,11 +42,14 @@ class SessionStore(Protocol):
     async def lobbies_before(self, created: float) -> Sequence[int]:
         """Ids of lobbies opened before that time."""
 
+    async def overdue(self, now: float) -> Sequence[int]:
+        """Ids of tables that wait for a seat whose time has run out."""
+
     async def live_ids(self) -> Sequence[int]:
         """Ids of all live tables."""
 
     async def add_card(self, session_id: int, card: Card) -> None:
-        """Records a sent card and that its version is shown."""
+        """Records a sent or changed card, and that its version is shown."""
 
     async def mark_shown(self, session_id: int, version: int) -> None:
         """Records that the existing card was edited to show that version; never lowers it."""

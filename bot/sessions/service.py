@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -37,6 +38,7 @@ class Wish:
     options: Any
     help: Help
     language: str
+    deadline: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +90,7 @@ class SessionService:
             options=wish.options,
             help=wish.help,
             language=wish.language,
+            deadline=wish.deadline,
             seats=(Holder(wish.host.name, user=wish.host.id),),
             created=now,
             changed=now,
@@ -168,6 +171,34 @@ class SessionService:
 
         return await self._step(session_id, played)
 
+    async def go_on(self, session_id: int) -> None:
+        """Goes on without the seats whose time has run out, each as its game lets an absent one decide."""
+
+        def late(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
+            self._must_be_playing(session)
+            absent, seats = self.game(session).absent, self._late(session)
+            if absent is None or not seats:
+                raise Refused("refused-stale-round")
+            action = absent(session.state, seats[0])
+            seat, after, changed, entry = self._act(session, seats[0], action)
+            return seat, after, changed, replace(entry, step=Step.LATE)
+
+        session = await self._load(session_id)
+        for _ in self._late(session):
+            with suppress(Refused):
+                await self._step(session_id, late)
+
+    def _late(self, session: Session) -> list[Seat]:
+        if session.deadline is None or session.status is not Status.PLAYING:
+            return []
+        since = self._clock() - session.deadline
+        actors = self.game(session).actors(session.state)
+        return [
+            seat
+            for seat, holder in enumerate(session.seats)
+            if seat in actors and holder.waited_since is not None and holder.waited_since <= since
+        ]
+
     async def resign(self, session_id: int, user: int, *, round: int | None = None) -> Outcome:
         """Leaves a running game; the points stay, the seat can no longer win."""
 
@@ -234,7 +265,7 @@ class SessionService:
 
     def _act(self, session: Session, seat: Seat, action: Any) -> tuple[Seat, Transition[Any], Session, Entry]:
         game = self.game(session)
-        if seat not in game.actors(session.state):
+        if seat not in game.actors(session.state) and next(game.legal(session.state, seat), None) is None:
             raise Refused("refused-not-your-turn", game=session.game)
         after = game.apply(session.state, seat, action)
         return seat, after, session, Entry(Step.ACT, seat, action, after.events, self._clock())

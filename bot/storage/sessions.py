@@ -91,13 +91,17 @@ class SqliteSessions:
             created,
         )
 
+    async def overdue(self, now: float) -> Sequence[int]:
+        return await self._ids("SELECT id FROM sessions WHERE due <= ?", now)
+
     async def live_ids(self) -> Sequence[int]:
         return await self._ids(f"SELECT id FROM sessions WHERE {LIVE}")
 
     async def add_card(self, session_id: int, card: Card) -> None:
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT INTO cards (message, session, channel, version, body) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO cards (message, session, channel, version, body) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (message) DO UPDATE SET version = excluded.version, body = excluded.body",
                 (card.message, session_id, card.channel, card.version, _json(card.body)),
             )
             await _raise_shown(connection, session_id, card.version)
@@ -162,6 +166,8 @@ class SqliteSessions:
             "changed": session.changed,
             "status": session.status.value,
             "closing": None if session.closing is None else session.closing.value,
+            "deadline": session.deadline,
+            "due": session.due,
             "seed": session.seed,
             "state": None if session.state is None else _json(codec.dump_state(session.state)),
         }
@@ -196,6 +202,7 @@ class SqliteSessions:
                 changed=row["changed"],
                 status=Status(row["status"]),
                 closing=None if row["closing"] is None else Closing(row["closing"]),
+                deadline=row["deadline"],
                 seed=row["seed"],
                 state=None if row["state"] is None else codec.load_state(json.loads(row["state"])),
                 id=row["id"],

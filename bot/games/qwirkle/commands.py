@@ -111,7 +111,7 @@ def _add_start(house: House, group: app_commands.Group) -> None:
         language: str | None = None,
     ) -> None:
         options = Options(Edition(edition), TieBreak(tie_break))
-        await commands.start(await Visit.of(house, interaction), KEY, options, Help(help), language)
+        await commands.start(await Visit.of(house, interaction), KEY, options, Help(help), language=language)
 
     commands.with_options(
         house,
@@ -166,6 +166,7 @@ DESK = Desk(
     commands=_commands,
     verbs={**composer.VERBS, "bag": bag},
     more=("swap", "bag"),
+    card=("hand", "board", "more"),
     warm=render.warm,
     accent=0x3CE0B8,
     emojis=lambda: {notation.tile_code(tile): (render.emoji_name(tile), render.emoji(tile)) for tile in KINDS},

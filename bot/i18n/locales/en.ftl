@@ -124,7 +124,10 @@ closed-deserted = Nobody is left at the table, so it was closed.
 closed-channel-gone = The channel of this table is gone.
 
 # The cards of a running game.
-card-your-turn = { $player } – it is your turn.
+card-your-turn = { $count ->
+        [one] { $player } – it is your turn.
+       *[other] { $player } – it is for you to decide.
+    }
 turn-yours = **It is your turn.**
 turn-theirs =
     { $count ->
@@ -201,3 +204,15 @@ storage-corrupt = The file { $path } is damaged or is no SQLite database ({ $cau
 storage-busy = Another program holds the database { $path }. Is the bot running twice? Stop the other one and start again.
 storage-newer = The database { $path } was written by a newer version of this bot. Update the bot, or put the backup from before the update in its place.
 storage-foreign = The file { $path } is a database of another program. Choose another DATABASE_PATH.
+
+# Time to move.
+card-late = -# The time of { $player } ran out, so the table went on.
+deadline-line = Time to decide: **{ $time }**, then the table goes on without.
+deadline-60 = 1 minute
+deadline-300 = 5 minutes
+deadline-900 = 15 minutes
+deadline-3600 = 1 hour
+deadline-14400 = 4 hours
+deadline-86400 = 24 hours
+option-deadline = How long the table waits for a player (else for ever)
+name-deadline = deadline

@@ -124,7 +124,10 @@ closed-deserted = Il n’y a plus personne à la table : elle est fermée.
 closed-channel-gone = Le salon de cette table n’existe plus.
 
 # Les messages d’une partie en cours.
-card-your-turn = { $player } – à toi de jouer !
+card-your-turn = { $count ->
+        [one] { $player } – à toi de jouer !
+       *[other] { $player } – à vous de choisir !
+    }
 turn-yours = **À toi de jouer.**
 turn-theirs =
     { $count ->
@@ -201,3 +204,15 @@ storage-foreign = Le fichier { $path } est la base de données d’un autre prog
 
 refused-private-thread = Je ne fais pas partie de ce fil privé : je ne pourrais pas y montrer la partie. Mentionne-moi une fois dans le fil pour me laisser entrer, ou joue ailleurs.
 warning-permissions = -# Je ne peux plus montrer la partie à tous ici : il me manque { $permissions }. Demande à quelqu’un qui gère ce serveur.
+
+# Time to move.
+card-late = -# Le temps de { $player } est écoulé, la table a continué.
+deadline-line = Temps pour se décider : **{ $time }**, puis la table continue sans attendre.
+deadline-60 = 1 minute
+deadline-300 = 5 minutes
+deadline-900 = 15 minutes
+deadline-3600 = 1 heure
+deadline-14400 = 4 heures
+deadline-86400 = 24 heures
+option-deadline = Combien de temps la table attend un joueur (sinon, sans limite)
+name-deadline = délai

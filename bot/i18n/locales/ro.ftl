@@ -125,7 +125,11 @@ closed-deserted = La masă n-a mai rămas nimeni, așa că s-a închis.
 closed-channel-gone = Canalul acestei mese nu mai există.
 
 # The cards of a running game.
-card-your-turn = { $player } – e rândul tău.
+card-your-turn = { $count ->
+        [one] { $player } – e rândul tău.
+        [few] { $player } – voi alegeți acum.
+       *[other] { $player } – voi alegeți acum.
+    }
 turn-yours = **E rândul tău.**
 turn-theirs =
     { $count ->
@@ -214,3 +218,15 @@ storage-foreign = Fișierul { $path } e baza de date a altui program. Alege alt 
 
 refused-private-thread = Nu fac parte din acest fir privat, deci n-aș putea arăta jocul aici. Menționează-mă o dată în fir ca să intru, sau joacă în altă parte.
 warning-permissions = -# Nu mai pot arăta jocul tuturor aici: îmi lipsește { $permissions }. Roagă pe cineva care gestionează serverul.
+
+# Time to move.
+card-late = -# Timpul lui { $player } a expirat, așa că masa a mers mai departe.
+deadline-line = Timp de decizie: **{ $time }**, apoi masa merge mai departe.
+deadline-60 = 1 minut
+deadline-300 = 5 minute
+deadline-900 = 15 minute
+deadline-3600 = 1 oră
+deadline-14400 = 4 ore
+deadline-86400 = 24 de ore
+option-deadline = Cât așteaptă masa un jucător (altfel, oricât)
+name-deadline = termen
