@@ -61,7 +61,7 @@ def _told(house: House, session: Session, entries: Sequence[Entry]) -> list[Word
     for entry in entries:
         if entry.step is Step.LATE and entry.seat is not None:
             told.append(Text("card-late", player=SeatName(entry.seat)))
-        told += [face.tell(event) for event in entry.events]
+        told += [face.tell(event, session.options) for event in entry.events]
     return told
 
 

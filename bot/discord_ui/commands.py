@@ -42,7 +42,7 @@ def _add_plain(house: House, commands: app_commands.Group, game: str) -> None:
         "end": _end,
     }
     for name, deed in deeds.items():
-        add(house, commands, name, _plain(house, game, deed))
+        add(house, commands, name, plain(house, game, deed))
 
     async def rules(interaction: discord.Interaction) -> None:
         visit = await Visit.of(house, interaction)
@@ -68,7 +68,7 @@ def add(
     return command
 
 
-def _plain(house: House, game: str, deed: Deed) -> Callable[..., Awaitable[None]]:
+def plain(house: House, game: str, deed: Deed) -> Callable[..., Awaitable[None]]:
     async def callback(interaction: discord.Interaction) -> None:
         visit = await Visit.of(house, interaction)
         await at_table(visit, game, deed)

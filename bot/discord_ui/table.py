@@ -35,7 +35,7 @@ async def board(visit: Visit, session: Session) -> None:
     recent = await house.recent(session)
     picture = await house.board(session, recent, private=True, theme=visit.theme, part=part)
     blocks: list[Block] = [
-        visit.say(Joined.of(face.tell(event) for event in recent), session),
+        visit.say(Joined.of(face.tell(event, session.options) for event in recent), session),
         cards.board_shown(house, session, picture.alt, picture.image, language=visit.language),
         visit.say(Joined.of(_standing(visit, session)), session),
     ]
@@ -95,13 +95,15 @@ async def _show_page(visit: Visit, session: Session, verb: str, pages: Sequence[
 
 async def score(visit: Visit, session: Session) -> None:
     must_have_begun(session)
-    await visit.answer(Panel((visit.say(Joined.of(_standing(visit, session)), session),), back(visit, session)))
+    face, view = visit.house.desk(session).face, visit.house.view(session, None)
+    words = Joined.of(_standing(visit, session, points=face.score(view)))
+    await visit.answer(Panel((visit.say(words, session),), back(visit, session)))
 
 
-def _standing(visit: Visit, session: Session) -> list[Words]:
+def _standing(visit: Visit, session: Session, *, points: Words | None = None) -> list[Words]:
     """Whose turn it is, the points, what is left; how it ended."""
     face, view = visit.house.desk(session).face, visit.house.view(session, None)
-    words: list[Words] = [face.standings(view), face.text(view)]
+    words: list[Words] = [points or face.standings(view), face.text(view)]
     if session.status is Status.PLAYING:
         words.insert(0, whose_turn(visit, session))
     if session.closing is not None:
@@ -114,7 +116,7 @@ async def history(visit: Visit, session: Session) -> None:
     must_have_begun(session)
     face = visit.house.desk(session).face
     entries = await visit.house.store.log(session.id)
-    told = [visit.say(face.tell(event), session) for entry in entries for event in entry.events]
+    told = [visit.say(face.tell(event, session.options), session) for entry in entries for event in entry.events]
     pages = [told[start : start + PAGE] for start in range(0, len(told), PAGE)] or [[]]
     await _show_page(visit, session, "history", pages, first=False)
 

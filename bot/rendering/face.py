@@ -25,8 +25,8 @@ class Face(Protocol):
     def parse(self, typed: str, view: Any) -> Any:
         """The action that was typed. Raises `BadNotation`."""
 
-    def tell(self, event: Any) -> Words:
-        """What happened, as one or more lines."""
+    def tell(self, event: Any, options: Any) -> Words:
+        """What happened at a table of those options, as one or more lines."""
 
     def stopped(self, view: Any) -> Any:
         """The view of a table that was given up, where it is nobody's turn any more."""
@@ -36,6 +36,9 @@ class Face(Protocol):
 
     def standings(self, view: Any) -> Words:
         """A line for each seat, the best first."""
+
+    def score(self, view: Any) -> Words:
+        """The points in as much detail as the game has."""
 
     def board(self, view: Any, recent: Sequence[Any], *, theme: Theme, part: int | None = None) -> Picture:
         """The public table, or one of its parts, with what the `recent` events laid marked as new."""

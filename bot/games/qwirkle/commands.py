@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-
 import discord
 from discord import app_commands
 
@@ -85,15 +83,8 @@ def _commands(house: House) -> app_commands.Group:
     _add_play(house, group)
     _add_swap(house, group)
     for name, deed in (("hand", composer.hand), ("pass", allowed), ("bag", bag)):
-        commands.add(house, group, name, _plain(house, deed))
+        commands.add(house, group, name, commands.plain(house, KEY, deed))
     return group
-
-
-def _plain(house: House, deed: commands.Deed) -> Callable[..., Awaitable[None]]:
-    async def callback(interaction: discord.Interaction) -> None:
-        await commands.at_table(await Visit.of(house, interaction), KEY, deed)
-
-    return callback
 
 
 def _add_start(house: House, group: app_commands.Group) -> None:

@@ -18,7 +18,7 @@ class QwirkleFace:
     def parse(self, typed: str, view: View) -> Play:
         return notation.parse_play(typed, board=view.board)
 
-    def tell(self, event: Event) -> Words:
+    def tell(self, event: Event, options: Options) -> Words:  # noqa: ARG002 - the same words at each table
         return narrate.tell(event)
 
     def stopped(self, view: View) -> View:
@@ -28,6 +28,9 @@ class QwirkleFace:
         return narrate.text(view)
 
     def standings(self, view: View) -> Words:
+        return narrate.standings(view)
+
+    def score(self, view: View) -> Words:
         return narrate.standings(view)
 
     def board(self, view: View, recent: Sequence[Event], *, theme: Theme, part: int | None = None) -> Picture:

@@ -216,3 +216,7 @@ deadline-14400 = 4 hours
 deadline-86400 = 24 hours
 option-deadline = How long the table waits for a player (else for ever)
 name-deadline = deadline
+name-sheet = sheet
+name-mark = mark
+name-variant = variant
+level-skip1 = marks when at most one number is skipped

@@ -216,3 +216,7 @@ deadline-14400 = 4 heures
 deadline-86400 = 24 heures
 option-deadline = Combien de temps la table attend un joueur (sinon, sans limite)
 name-deadline = délai
+name-sheet = feuille
+name-mark = cocher
+name-variant = variante
+level-skip1 = coche si un nombre au plus est sauté

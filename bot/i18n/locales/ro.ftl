@@ -230,3 +230,7 @@ deadline-14400 = 4 ore
 deadline-86400 = 24 de ore
 option-deadline = Cât așteaptă masa un jucător (altfel, oricât)
 name-deadline = termen
+name-sheet = fișă
+name-mark = bifează
+name-variant = variantă
+level-skip1 = bifează dacă sare cel mult un număr

@@ -1,0 +1,123 @@
+"""Qwixx on Discord: its slash commands and the controls of its own."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+
+from bot.core.errors import Refused
+from bot.discord_ui import commands
+from bot.discord_ui.house import Desk, House
+from bot.discord_ui.visit import Visit
+from bot.games.qwixx import narrate, notation, pad, render
+from bot.games.qwixx.choosing import choices, wiser
+from bot.games.qwixx.emoji import emoji, emoji_name
+from bot.games.qwixx.face import QwixxFace
+from bot.games.qwixx.game import QWIXX
+from bot.games.qwixx.state import Colour, Options, Pass, Variant
+from bot.i18n.catalogue import LOCALES
+from bot.sessions.model import Help, Session
+
+KEY = QWIXX.key
+MOST_CHOICES = 25
+DEADLINES = (60, 300, 900, 3600, 14400, 86400)
+"""Seconds that a table may give its players."""
+
+
+async def mark(visit: Visit, session: Session, move: str) -> None:
+    view = pad.my_view(visit, session)
+    await pad.decide(visit, session, notation.parse_mark(move, view.options))
+
+
+async def mark_choices(visit: Visit, session: Session, typed: str) -> list[app_commands.Choice[str]]:
+    """The legal marks that fit what was typed, in board order or the wiser first for learners."""
+    view = pad.my_view(visit, session)
+    found = choices(view)
+    ordered = wiser(found) if session.help is Help.LEARNER else found
+    offered = notation.narrow(typed, view.options, [choice.place for choice in ordered])[:MOST_CHOICES]
+    seat = visit.seat(session)
+    return [
+        app_commands.Choice(
+            name=visit.say(narrate.choice_words(view, seat, place))[:100],
+            value=notation.mark_text(view.options, place),
+        )
+        for place in offered
+    ]
+
+
+async def pass_on(visit: Visit, session: Session) -> None:
+    pad.my_view(visit, session)
+    await pad.decide(visit, session, Pass())
+
+
+def _commands(house: House) -> app_commands.Group:
+    group = commands.group(house, KEY)
+    _add_start(house, group)
+    _add_mark(house, group)
+    commands.add(house, group, "sheet", commands.plain(house, KEY, pad.sheet))
+    commands.add(house, group, "pass", commands.plain(house, KEY, pass_on))
+    return group
+
+
+def _add_start(house: House, group: app_commands.Group) -> None:
+    @app_commands.choices(
+        variant=commands.choices_of(house, "qwixx-variant", [variant.value for variant in Variant]),
+        deadline=[
+            app_commands.Choice(name=choice.name, value=seconds)
+            for seconds, choice in zip(
+                DEADLINES, commands.choices_of(house, "deadline", map(str, DEADLINES)), strict=True
+            )
+        ],
+        help=commands.choices_of(house, "help", [help_.value for help_ in Help]),
+        language=commands.choices_of(house, "language", LOCALES),
+    )
+    async def start(
+        interaction: discord.Interaction,
+        variant: str = Variant.CLASSIC.value,
+        deadline: int | None = None,
+        help: str = Help.FAIR.value,
+        language: str | None = None,
+    ) -> None:
+        visit = await Visit.of(house, interaction)
+        options = Options(Variant(variant))
+        await commands.start(visit, KEY, options, Help(help), language=language, deadline=deadline)
+
+    commands.with_options(
+        house,
+        start,
+        variant="qwixx-option-variant",
+        deadline="option-deadline",
+        help="option-help",
+        language="option-table-language",
+    )
+    commands.add(house, group, "start", start)
+
+
+def _add_mark(house: House, group: app_commands.Group) -> None:
+    async def mark_(interaction: discord.Interaction, move: str) -> None:
+        visit = await Visit.of(house, interaction)
+        await commands.at_table(visit, KEY, lambda visit, session: mark(visit, session, move))
+
+    async def offered(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        visit = await Visit.of(house, interaction)
+        try:
+            return await mark_choices(visit, await visit.table(KEY), typed)
+        except Refused:
+            return []
+
+    commands.with_options(house, mark_, move="qwixx-option-move")
+    commands.add(house, group, "mark", mark_).autocomplete("move")(offered)
+
+
+DESK = Desk(
+    game=QWIXX,
+    face=QwixxFace(),
+    commands=_commands,
+    verbs=pad.VERBS,
+    more=(),
+    card=("sheet", "skip", "board", "more"),
+    warm=render.warm,
+    accent=0xD8443C,
+    emojis=lambda: {colour.name: (emoji_name(colour), emoji(colour)) for colour in Colour},
+    banner=lambda theme: render.banner(theme=theme),
+)

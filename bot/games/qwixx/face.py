@@ -1,0 +1,48 @@
+"""How Qwixx shows and speaks itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.text import Words
+from bot.games.qwixx import describe, guide, narrate, notation, render
+from bot.games.qwixx.state import Action, Event, Options, View
+from bot.rendering.face import Picture
+from bot.rendering.theme import Theme
+
+
+class QwixxFace:
+    """The `Face` of Qwixx, over its notation, narration and pictures."""
+
+    def parse(self, typed: str, view: View) -> Action:
+        return notation.parse_mark(typed, view.options)
+
+    def tell(self, event: Event, options: Options) -> Words:
+        return narrate.tell(event, options)
+
+    def stopped(self, view: View) -> View:
+        return describe.stopped(view)
+
+    def text(self, view: View) -> Words:
+        return narrate.text(view)
+
+    def standings(self, view: View) -> Words:
+        return narrate.standings(view)
+
+    def score(self, view: View) -> Words:
+        return narrate.score_text(view)
+
+    def board(self, view: View, recent: Sequence[Event], *, theme: Theme, part: int | None = None) -> Picture:
+        return render.board(view, recent, theme=theme, part=part)
+
+    def parts(self, view: View) -> Sequence[Words]:  # noqa: ARG002 - the sheets are legible at once
+        return ()
+
+    def board_text(self, view: View) -> Sequence[Words]:
+        return describe.board_text(view)
+
+    def options(self, options: Options) -> Words:
+        return narrate.options_text(options)
+
+    def rules(self, options: Options) -> Sequence[Words]:
+        return guide.rules_text(options)

@@ -1,0 +1,16 @@
+# Qwixx on Discord: commands, the private sheet.
+
+qwixx-command-sheet = See your sheet and what you may mark, for you alone
+qwixx-command-mark = Mark a number: red 7
+qwixx-command-pass = Mark nothing in this phase
+qwixx-option-move = Colour and number, for example red 7
+button-skip = Pass
+button-sheet = My sheet
+button-refresh = Refresh
+qwixx-button-mark-sure = Yes, mark it
+qwixx-button-skip-sure = Yes, take the miss
+qwixx-ask-far = { $mark } skips { $count } numbers of its row: you can never mark them any more. Do you want that?
+qwixx-ask-miss = If you mark nothing now, you take a miss: −5 points at the end. Do you want that?
+qwixx-decided-mark = **You chose { $mark }.** You can change it until everybody has decided.
+qwixx-decided-pass = **You chose to mark nothing.** You can change it until everybody has decided.
+qwixx-banner-alt = Six dice, two white and one each in red, yellow, green and blue, beside a row of crossed numbers.

@@ -1,0 +1,164 @@
+"""A player's own sheet as a private pad: the legal marks as buttons, changeable until everybody has decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import cast
+
+from bot.core.errors import Refused
+from bot.core.text import Joined, Text, Words
+from bot.discord_ui import cards, table
+from bot.discord_ui.house import Verb
+from bot.discord_ui.panels import Block, Button, Panel, Row, Shown, Style, in_rows
+from bot.discord_ui.visit import Visit
+from bot.games.qwixx import narrate, notation, render
+from bot.games.qwixx.choosing import Choice, choices, wiser, would_miss
+from bot.games.qwixx.state import UNDECIDED, Action, Colour, Mark, Pass, Phase, Place, View
+from bot.rendering.face import Picture
+from bot.sessions.model import Help, Session, Status
+
+KEY = "qwixx"
+
+FAR = 3
+"""Numbers skipped from which on a mark asks once."""
+
+SURE = "sure"
+
+STYLES: Mapping[Colour, Style] = {
+    Colour.RED: Style.danger,
+    Colour.YELLOW: Style.secondary,
+    Colour.GREEN: Style.success,
+    Colour.BLUE: Style.primary,
+}
+"""The nearest that Discord has; the letter, the name and the emoji say the colour to every eye."""
+
+
+def my_view(visit: Visit, session: Session) -> View:
+    """What the visitor sees from their seat, in a running game. Raises `Refused`."""
+    if session.status is not Status.PLAYING:
+        key = "refused-not-started" if session.status is Status.LOBBY else "refused-table-over"
+        raise Refused(key, game=KEY)
+    return cast(View, visit.house.view(session, visit.seat(session)))
+
+
+async def sheet(visit: Visit, session: Session) -> None:
+    """The visitor's sheet and what they may do now."""
+    await show(visit, session)
+
+
+async def mark(visit: Visit, session: Session) -> None:
+    """A mark was tapped; a far jump asks once."""
+    view = my_view(visit, session)
+    args = visit.control.args if visit.control else ()
+    place = Place(int(args[0]), int(args[1])) if len(args) > 1 and args[0].isdecimal() and args[1].isdecimal() else None
+    found = next((choice for choice in choices(view) if choice.place == place), None)
+    if found is None or visit.control is None or visit.control.round != view.step:
+        await show(visit, session)
+        return
+    if found.skips >= FAR and SURE not in args:
+        question = Text("qwixx-ask-far", mark=_name(view, found.place), count=found.skips)
+        await visit.answer(_asked(visit, session, question, "mark", str(found.place.row), str(found.place.at), SURE))
+        return
+    await decide(visit, session, Mark(found.place), round=view.step)
+
+
+async def pass_on(visit: Visit, session: Session) -> None:
+    """Nothing is crossed; who is about to take a miss for it is asked once."""
+    view = my_view(visit, session)
+    args = visit.control.args if visit.control else ()
+    if visit.control is not None and visit.control.round != view.step:
+        await show(visit, session)
+        return
+    if would_miss(view) and SURE not in args:
+        await visit.answer(_asked(visit, session, Text("qwixx-ask-miss"), "skip", SURE))
+        return
+    await decide(visit, session, Pass(), round=view.step)
+
+
+async def decide(visit: Visit, session: Session, action: Action, *, round: int | None = None) -> None:
+    """Makes or changes the decision, and shows what follows."""
+    outcome = await visit.house.service.act(session.id, visit.user, action, round=round)
+    view = cast(View, visit.house.view(outcome.session, outcome.seat))
+    if not outcome.events:
+        await show(visit, outcome.session)
+        return
+    said = Joined.of(narrate.tell(event, view.options) for event in outcome.events)
+    await show(visit, outcome.session, said=said)
+
+
+async def show(visit: Visit, session: Session, *, said: Words | None = None) -> None:
+    """Answers with the pad, after a decision that closed a phase with what came of it."""
+    if session.status is not Status.PLAYING:
+        await visit.answer_text(said or Text("refused-table-over", game=KEY), session)
+        return
+    view = my_view(visit, session)
+    found = choices(view)
+    words: list[Words] = [] if said is None else [said]
+    words += [*_status(visit, session, view), narrate.allowed(view)]
+    blocks: list[Block] = [visit.say(Joined.of(words), session), await _sheet_shown(visit, session, view, found)]
+    if visit.mine.text_board:
+        blocks.append(visit.say(Joined.of(visit.house.desk(session).face.board_text(view)), session))
+    await visit.answer(Panel(tuple(blocks), _rows(visit, session, view, found), visit.house.desk(session).accent))
+
+
+def _status(visit: Visit, session: Session, view: View) -> list[Words]:
+    if view.phase is Phase.WHITE and view.decision is not UNDECIDED and choices(view):
+        decided = Text("qwixx-decided-pass")
+        if isinstance(view.decision, Place):
+            decided = Text("qwixx-decided-mark", mark=_name(view, view.decision))
+        return [decided]
+    return [table.whose_turn(visit, session)]
+
+
+def _name(view: View, place: Place) -> Words:
+    return notation.mark_name(view.options, place)
+
+
+async def _sheet_shown(visit: Visit, session: Session, view: View, found: tuple[Choice, ...]) -> Shown:
+    seat, theme = visit.seat(session), visit.theme
+    places = tuple(choice.place for choice in found)
+
+    def paint() -> Picture:
+        return render.sheet(view, seat, choices=places, theme=theme)
+
+    key = ("sheet", session.id, session.version, seat, theme)
+    picture = await visit.house.studio.draw(key, paint, private=True)
+    alt = visit.house.say_plainly(picture.alt, visit.language, session)
+    return Shown(f"sheet-{session.version}.png", alt, picture.image)
+
+
+def _rows(visit: Visit, session: Session, view: View, found: tuple[Choice, ...]) -> tuple[Row, ...]:
+    ordered = wiser(found) if session.help is Help.LEARNER else found
+    marks = [_mark_button(visit, session, view, choice) for choice in ordered]
+    ways = [_button(visit, session, verb) for verb in ("board", "refresh")]
+    if found:
+        ways.insert(0, _button(visit, session, "skip"))
+    return (*in_rows(marks, width=2), *in_rows(ways))
+
+
+def _mark_button(visit: Visit, session: Session, view: View, choice: Choice) -> Button:
+    colour = notation.colour_of(view.options, choice.place)
+    control = cards.control(visit.house, session, "mark", str(choice.place.row), str(choice.place.at))
+    label = visit.say(narrate.choice_words(view, visit.seat(session), choice.place))
+    chosen = view.decision == choice.place
+    style = STYLES[colour]
+    return Button(f"✓ {label}" if chosen else label, control.id, style, emoji=_emoji(visit, colour))
+
+
+def _emoji(visit: Visit, colour: Colour):  # type: ignore[no-untyped-def]
+    return visit.house.emojis.of(KEY, colour.name)
+
+
+def _button(visit: Visit, session: Session, verb: str) -> Button:
+    return cards.control_button(visit.house, session, verb, Style.secondary, visit.language)
+
+
+def _asked(visit: Visit, session: Session, question: Words, verb: str, *args: str) -> Panel:
+    """A question before a decision that is easily regretted."""
+    yes = cards.control_button(
+        visit.house, session, verb, Style.danger, visit.language, *args, words=Text(f"qwixx-button-{verb}-sure")
+    )
+    return Panel((visit.say(question, session),), in_rows([yes, _button(visit, session, "sheet")]))
+
+
+VERBS: Mapping[str, Verb] = {"sheet": sheet, "refresh": sheet, "mark": mark, "skip": pass_on}
