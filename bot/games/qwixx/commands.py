@@ -14,6 +14,7 @@ from bot.games.qwixx.choosing import choices, wiser
 from bot.games.qwixx.emoji import emoji, emoji_name
 from bot.games.qwixx.face import QwixxFace
 from bot.games.qwixx.game import QWIXX
+from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.state import Colour, Options, Pass, Variant
 from bot.i18n.catalogue import LOCALES
 from bot.sessions.model import Help, Session
@@ -39,7 +40,7 @@ async def mark_choices(visit: Visit, session: Session, typed: str) -> list[app_c
     return [
         app_commands.Choice(
             name=visit.say(narrate.choice_words(view, seat, place))[:100],
-            value=notation.mark_text(view.options, place),
+            value=notation.mark_text(LAYOUTS[view.options.variant], place),
         )
         for place in offered
     ]

@@ -13,6 +13,7 @@ from bot.discord_ui.panels import Block, Button, Panel, Row, Shown, Style, in_ro
 from bot.discord_ui.visit import Visit
 from bot.games.qwixx import narrate, notation, render
 from bot.games.qwixx.choosing import Choice, choices, wiser, would_miss
+from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.state import UNDECIDED, Action, Colour, Mark, Pass, Phase, Place, View
 from bot.rendering.face import Picture
 from bot.sessions.model import Help, Session, Status
@@ -111,7 +112,7 @@ def _status(visit: Visit, session: Session, view: View) -> list[Words]:
 
 
 def _name(view: View, place: Place) -> Words:
-    return notation.mark_name(view.options, place)
+    return notation.mark_name(LAYOUTS[view.options.variant], place)
 
 
 async def _sheet_shown(visit: Visit, session: Session, view: View, found: tuple[Choice, ...]) -> Shown:
@@ -137,16 +138,15 @@ def _rows(visit: Visit, session: Session, view: View, found: tuple[Choice, ...])
 
 
 def _mark_button(visit: Visit, session: Session, view: View, choice: Choice) -> Button:
-    colour = notation.colour_of(view.options, choice.place)
+    rows = LAYOUTS[view.options.variant].rows
+    # A bonus cell lies between two colours and has none of its own.
+    colour = rows[choice.place.row].colours[choice.place.at] if choice.place.row < len(rows) else None
     control = cards.control(visit.house, session, "mark", str(choice.place.row), str(choice.place.at))
     label = visit.say(narrate.choice_words(view, visit.seat(session), choice.place))
     chosen = view.decision == choice.place
-    style = STYLES[colour]
-    return Button(f"✓ {label}" if chosen else label, control.id, style, emoji=_emoji(visit, colour))
-
-
-def _emoji(visit: Visit, colour: Colour):  # type: ignore[no-untyped-def]
-    return visit.house.emojis.of(KEY, colour.name)
+    style = Style.secondary if colour is None else STYLES[colour]
+    emoji = None if colour is None else visit.house.emojis.of(KEY, colour.name)
+    return Button(f"✓ {label}" if chosen else label, control.id, style, emoji=emoji)
 
 
 def _button(visit: Visit, session: Session, verb: str) -> Button:
