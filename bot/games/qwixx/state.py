@@ -70,9 +70,12 @@ class BonusRow:
     below: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Layout:
-    """A printed sheet. `most_crosses` caps what a row counts, lock and bonus included."""
+    """A printed sheet, one for each variant and known by its identity.
+
+    `most_crosses` caps what a row counts, lock and bonus included.
+    """
 
     rows: tuple[Row, Row, Row, Row]
     bonus: tuple[BonusRow, ...]
@@ -139,7 +142,7 @@ class RolledOff:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """A turn began. `round` counts the turns from 1."""
+    """A turn began. `turn` counts them from 1."""
 
     seat: Seat
     roll: Roll
@@ -212,9 +215,10 @@ Decision: TypeAlias = "Place | Undecided | None"
 class State:
     """A whole game.
 
-    Invariants: `ending` is set exactly when nobody may act; `decisions` are those of the running white phase, hidden
-    until it closes, None for whoever has nothing to mark; `closed` are the rows closed when the phase began;
-    `marked` tells whether the active seat crossed something in this turn's white phase; `step` grows with each phase.
+    Invariants: the table waits for whoever is undecided, so `ending` is set exactly when nobody is; `decisions` are
+    those of the running phase, hidden until it closes, None for whoever has nothing to mark or no say in it; `closed`
+    are the rows closed when the phase began; `roll` holds no colour that left the game; `marked` is what the active
+    seat crossed in this turn's white phase; `step` grows with each phase.
     """
 
     options: Options
@@ -225,7 +229,7 @@ class State:
     roll: Roll
     decisions: tuple[Decision, ...]
     closed: frozenset[int] = frozenset()
-    marked: bool = False
+    marked: Place | None = None
     turn: int = 1
     step: int = 1
     out: frozenset[Seat] = frozenset()
@@ -245,9 +249,9 @@ class View:
     decided: tuple[bool, ...]
     """By seat, whether the table no longer waits for it in this phase."""
     decision: Decision
-    """The viewer's own one."""
+    """The viewer's own one; undecided for the public."""
     closed: frozenset[int]
-    marked: bool
+    marked: Place | None
     turn: int
     step: int
     out: frozenset[Seat]

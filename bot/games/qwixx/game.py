@@ -1,0 +1,28 @@
+"""Qwixx as a record of the registry."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+from bot.core.game import Game
+from bot.games.qwixx import rules
+from bot.games.qwixx.codec import CODEC
+from bot.games.qwixx.computers import COMPUTERS
+from bot.games.qwixx.state import Action, Options, State, Variant, View
+
+QWIXX: Game[State, Action, View, Options] = Game(
+    key="qwixx",
+    presets=MappingProxyType({variant.value: Options(variant) for variant in Variant}),
+    default=Options(),
+    seats=rules.seats,
+    setup=rules.setup,
+    actors=rules.actors,
+    legal=rules.legal,
+    apply=rules.apply,
+    resign=rules.resign,
+    view=rules.view,
+    result=rules.result,
+    round=rules.step,
+    codec=CODEC,
+    computers=COMPUTERS,
+)
