@@ -11,8 +11,10 @@ from time import perf_counter
 
 from bot.core.game import Json
 from bot.games.qwirkle import engine as qwirkle
+from bot.games.qwixx import engine as qwixx
 
-QUESTIONS: Mapping[str, Callable[[Json], qwirkle.Question]] = {"qwirkle": qwirkle.question}
+Question = qwirkle.Question | qwixx.Question
+QUESTIONS: Mapping[str, Callable[[Json], Question]] = {"qwirkle": qwirkle.question, "qwixx": qwixx.question}
 
 TIMED_RUNS = 5
 
@@ -65,7 +67,7 @@ def _items(content: Json) -> list[Json]:
     return content
 
 
-def _answer(asked: qwirkle.Question, options: argparse.Namespace) -> dict[str, Json]:
+def _answer(asked: Question, options: argparse.Namespace) -> dict[str, Json]:
     fields = asked.answer()
     if options.time:
         start = perf_counter()

@@ -65,7 +65,7 @@ class TestAFileThatCannotBeRead:
 
 def test_a_game_that_no_engine_plays_gives_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess", "items.json"]) == 2
-    assert capsys.readouterr().err == "No engine plays chess; there is one for qwirkle.\n"
+    assert capsys.readouterr().err == "No engine plays chess; there is one for qwirkle, qwixx.\n"
 
 
 def test_help_is_there(capsys: pytest.CaptureFixture[str]) -> None:

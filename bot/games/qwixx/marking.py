@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from bot.core.errors import IllegalMove
-from bot.core.text import Listed
+from bot.core.text import Joined, Listed
 from bot.games.qwixx.layouts import bonus_row, colours, neighbours, number, places, places_of
 from bot.games.qwixx.notation import colour_code, colour_name, mark_text
 from bot.games.qwixx.refusals import illegal
@@ -159,7 +159,7 @@ def _not_beside_that_colour(layout: Layout, sheet: Sheet, place: Place, roll: Ro
 
 
 def _no_neighbour(layout: Layout, place: Place, beside: Iterable[Place]) -> IllegalMove:
-    wanted = Listed.of(mark_text(layout, cell) for cell in beside)
+    wanted = Joined.of((mark_text(layout, cell) for cell in beside), " / ")
     return illegal("bonus_needs_neighbour", mark=mark_text(layout, place), neighbours=wanted)
 
 

@@ -47,7 +47,7 @@ def decide(state: State, seat: Seat, action: Action) -> Transition[State]:
     _check_playing(state, seat)
     place = action.place if isinstance(action, Mark) else None
     if state.phase is Phase.WHITE:
-        return _go_on(_decide_white(state, seat, place))
+        return _go_on(decide_white(state, seat, place))
     return _go_on(decide_colour(state, seat, place))
 
 
@@ -96,6 +96,16 @@ def open_white(state: State, seat: Seat, roll: Roll) -> State:
     opened = replace(state, active=seat, phase=Phase.WHITE, roll=roll, marked=None)
     decisions: list[Decision] = [UNDECIDED if marks(opened, other) else None for other in range(len(state.sheets))]
     return replace(opened, decisions=tuple(decisions))
+
+
+def decide_white(state: State, seat: Seat, place: Place | None) -> Transition[State]:
+    """The state after a seat's decision for the white sum, the phase still open. Raises IllegalMove."""
+    refused = place and white_refusal(_layout(state), state.sheets[seat], place, roll=state.roll, closed=state.closed)
+    if refused:
+        raise refused
+    if not marks(state, seat):
+        raise illegal("nothing_to_mark")
+    return Transition(replace(state, decisions=_with(state.decisions, seat, place)), ())
 
 
 def close_white(state: State) -> Transition[State]:
@@ -151,15 +161,6 @@ def _check_playing(state: State, seat: Seat) -> None:
         raise illegal("game_over")
     if seat not in range(len(state.sheets)) or seat in state.out:
         raise illegal("already_out")
-
-
-def _decide_white(state: State, seat: Seat, place: Place | None) -> Transition[State]:
-    refused = place and white_refusal(_layout(state), state.sheets[seat], place, roll=state.roll, closed=state.closed)
-    if refused:
-        raise refused
-    if not marks(state, seat):
-        raise illegal("nothing_to_mark")
-    return Transition(replace(state, decisions=_with(state.decisions, seat, place)), ())
 
 
 def _go_on(transition: Transition[State]) -> Transition[State]:
