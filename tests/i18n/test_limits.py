@@ -7,9 +7,9 @@ from itertools import chain
 
 import pytest
 
+from bot.core.budget import SENTENCE
 from bot.core.text import Text
 from bot.discord_ui import settings
-from bot.games.qwirkle.budget import SENTENCE
 from bot.games.qwirkle.notation import colour_name, shape_name, tile_name
 from bot.games.qwirkle.state import KINDS, Colour, Shape
 from bot.i18n.catalogue import LOCALES

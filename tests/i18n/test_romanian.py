@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.core.budget import LONGEST_ALT
 from bot.core.text import Listed, Text, Words
 from bot.games.qwirkle import describe, narrate
-from bot.games.qwirkle.budget import LONGEST_ALT
 from bot.games.qwirkle.notation import colour_name, shape_name, tile_name
 from bot.games.qwirkle.rules import view
 from bot.games.qwirkle.state import KINDS, Colour, Shape

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
+from bot.core.budget import LONGEST_ALT, SENTENCE, breadth, fitting
 from bot.core.game import Seat
 from bot.core.text import Joined, Listed, SeatName, Text, Words
-from bot.games.qwirkle.budget import LONGEST_ALT, SENTENCE, breadth, fitting
 from bot.games.qwirkle.layout import Part, holds
 from bot.games.qwirkle.names import COLOUR_LETTERS, SHAPE_LETTERS
 from bot.games.qwirkle.notation import (
