@@ -17,7 +17,7 @@ from bot.rendering.theme import Font, Rgb, font
 
 SUPERSAMPLE = 4
 STEPS = 8
-"""At most so many steps lead from one colour to another along a smooth edge."""
+"""At most so many steps lead from one colour to another along a smooth edge, unless a palette has fewer."""
 
 NEAR = 7
 """Colours that differ by no more than that in any part are taken for each other."""
@@ -28,12 +28,15 @@ Box: TypeAlias = "tuple[float, float, float, float]"
 
 
 class Palette:
-    """The colours of a picture: pairs that meet along an edge, and the shades between the two."""
+    """The colours of a picture: pairs that meet along an edge, and the shades between the two.
 
-    def __init__(self, edges: Iterable[tuple[Rgb, Rgb]]) -> None:
+    Fewer steps make smaller files of pictures that are full of writing.
+    """
+
+    def __init__(self, edges: Iterable[tuple[Rgb, Rgb]], *, steps: int = STEPS) -> None:
         pairs = tuple(edges)
         named = tuple(dict.fromkeys(colour for pair in pairs for colour in pair))
-        shades = dict.fromkeys(shade for first, second in pairs for shade in _shades(first, second))
+        shades = dict.fromkeys(shade for first, second in pairs for shade in _shades(first, second, steps))
         # A shade too near a named colour would be taken for it, and flat areas would come out in two colours.
         self.colours = (*named, *(shade for shade in shades if all(_apart(shade, colour) > NEAR for colour in named)))
         if len(self.colours) > 256:
@@ -65,8 +68,8 @@ def _between(colours: tuple[Rgb, ...], ground: Rgb, colour: Rgb) -> list[int]:
     return [min(range(len(colours)), key=lambda index: _apart(colours[index], shade)) for shade in wanted]
 
 
-def _shades(first: Rgb, second: Rgb) -> list[Rgb]:
-    steps = min(STEPS, _apart(first, second) // (2 * NEAR))
+def _shades(first: Rgb, second: Rgb, most: int) -> list[Rgb]:
+    steps = min(most, _apart(first, second) // (2 * NEAR))
     return [mix(first, second, step / steps) for step in range(1, steps)]
 
 
@@ -147,8 +150,8 @@ def full(mask: Image.Image) -> Image.Image:
     return mask.point([0] * 255 + [255], "1")
 
 
-def encode(image: Image.Image) -> bytes:
-    """The picture as a PNG; the same picture always gives the same bytes."""
+def encode(image: Image.Image, *, effort: int = 6) -> bytes:
+    """The picture as a PNG; the same picture always gives the same bytes. More effort, up to 9, makes it smaller."""
     buffer = BytesIO()
-    image.save(buffer, "PNG", compress_level=6)
+    image.save(buffer, "PNG", compress_level=effort)
     return buffer.getvalue()

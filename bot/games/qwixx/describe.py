@@ -2,28 +2,177 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
+from bot.core.budget import LONGEST_ALT, fitting
 from bot.core.game import Seat
-from bot.core.text import Words
-from bot.games.qwixx.state import Event, View
+from bot.core.text import Joined, Listed, SeatName, Text, Words
+from bot.games.qwixx.fates import Fate, fate
+from bot.games.qwixx.layouts import LAYOUTS, colours, number, rows_downward
+from bot.games.qwixx.marking import crosses
+from bot.games.qwixx.notation import colour_name, mark_name
+from bot.games.qwixx.state import (
+    CELLS,
+    LAST,
+    Closed,
+    Coloured,
+    Event,
+    Layout,
+    Missed,
+    Place,
+    Resigned,
+    Revealed,
+    Roll,
+    Rolled,
+    View,
+)
+
+ORDINALS = ("first", "second", "third", "fourth")
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What the newest turn brought: marks by seat in the order in which they were made, misses, rows closed."""
+
+    marks: tuple[tuple[Seat, Place], ...] = ()
+    missed: tuple[Seat, ...] = ()
+    closed: tuple[int, ...] = ()
+
+
+def newest(recent: Sequence[Event]) -> News:
+    """What happened in the last turn in which anything was decided."""
+    turn: list[Event] = []
+    for event in reversed(recent):
+        if isinstance(event, Rolled) and turn:
+            break
+        if isinstance(event, Revealed | Coloured | Missed | Closed):
+            turn.insert(0, event)
+    marks: list[tuple[Seat, Place]] = []
+    for event in turn:
+        match event:
+            case Revealed(places):
+                marks += [(seat, place) for seat, place in enumerate(places) if place is not None]
+            case Coloured(seat, Place() as place):
+                marks.append((seat, place))
+    missed = tuple(event.seat for event in turn if isinstance(event, Missed))
+    return News(tuple(marks), missed, tuple(event.row for event in turn if isinstance(event, Closed)))
+
+
+def stopped(view: View) -> View:
+    """A table that was given up: it waits for nobody any more."""
+    return replace(view, decided=(True,) * len(view.decided))
+
+
+# Alt texts.
 
 
 def board_alt(view: View, recent: Sequence[Event]) -> Words:
-    """Dice, new marks, closings, scores. Never longer than `LONGEST_ALT`."""
-    raise NotImplementedError
+    """Dice, new marks, closings, scores. Never longer than `LONGEST_ALT`, whatever the names."""
+    return Joined.of(fitting(_facts(view, recent), LONGEST_ALT), " ")
 
 
 def sheet_alt(view: View, seat: Seat) -> Words:
     """One sheet row by row; the viewer's own pending mark, if it is their sheet."""
-    raise NotImplementedError
-
-
-def board_text(view: View) -> list[Words]:
-    """Every sheet in words, a line for each row that is begun."""
-    raise NotImplementedError
+    layout = LAYOUTS[view.options.variant]
+    facts: list[Words] = [*_roll(view)]
+    if seat == view.viewer and isinstance(view.decision, Place):
+        facts.append(Text("qwixx-alt-pending", mark=mark_name(layout, view.decision)))
+    facts.append(
+        Text("qwixx-alt-sheet", player=SeatName(seat), points=view.scores[seat], misses=view.sheets[seat].misses)
+    )
+    facts += (_row(view, seat, row) for row in rows_downward(layout))
+    return Joined.of(fitting(facts, LONGEST_ALT), " ")
 
 
 def banner_alt() -> Words:
     """The picture above a lobby."""
-    raise NotImplementedError
+    return Text("qwixx-banner-alt")
+
+
+def _facts(view: View, recent: Sequence[Event]) -> Iterator[Words]:
+    layout, news = LAYOUTS[view.options.variant], newest(recent)
+    if view.ending is not None:
+        winners = (SeatName(seat) for seat, place in enumerate(view.places) if place == 1)
+        yield Text("qwixx-alt-over", winners=Listed.of(winners))
+    else:
+        yield from _roll(view)
+    if news.marks:
+        marks = (Text("qwixx-alt-mark", player=SeatName(seat), mark=mark_name(layout, at)) for seat, at in news.marks)
+        yield Text("qwixx-alt-marks", marks=Listed.of(marks))
+    elif any(isinstance(event, Revealed) for event in recent):
+        yield Text("qwixx-alt-no-marks")
+    for row in news.closed:
+        yield Text("qwixx-alt-closing", row=row_label(layout, row))
+    for seat in news.missed:
+        yield Text("qwixx-alt-missed", player=SeatName(seat))
+    scores = (Text("qwixx-alt-score", player=SeatName(seat), points=points) for seat, points in enumerate(view.scores))
+    yield Text("qwixx-alt-scores", scores=Listed.of(scores))
+    for row in sorted(view.closed - set(news.closed)):
+        yield Text("qwixx-alt-closed", row=row_label(layout, row))
+    for seat, sheet in enumerate(view.sheets):
+        if sheet.misses:
+            yield Text("qwixx-alt-misses", player=SeatName(seat), count=sheet.misses)
+    for event in recent:
+        if isinstance(event, Resigned):
+            yield Text("qwixx-alt-resigned", player=SeatName(event.seat))
+
+
+def _roll(view: View) -> Iterator[Words]:
+    first, second = view.roll.white
+    yield Text("qwixx-alt-roll", player=SeatName(view.active))
+    yield Text("qwixx-alt-dice", first=first, second=second, sum=view.roll.sum, colours=colour_dice(view.roll))
+
+
+def _row(view: View, seat: Seat, row: int) -> Text:
+    """What is crossed and what is open in a row, as a sentence."""
+    layout, sheet = LAYOUTS[view.options.variant], view.sheets[seat]
+    label, marked = row_label(layout, row), _numbers(layout, row, crosses(sheet, row))
+    if row < len(sheet.rows) and LAST in sheet.rows[row]:
+        return Text("qwixx-row-locked", row=label, marked=marked)
+    if row in view.closed:
+        return Text("qwixx-row-closed", row=label, marked=marked)
+    fates = (fate(layout, sheet, Place(row, at), closed=view.closed) for at in range(CELLS))
+    still = [at for at, became in enumerate(fates) if became is Fate.OPEN]
+    return Text("qwixx-row-open", row=label, marked=marked, open=_numbers(layout, row, still))
+
+
+def _numbers(layout: Layout, row: int, places: Iterable[int]) -> str:
+    return ", ".join(str(number(layout, Place(row, at))) for at in places) or "–"
+
+
+# In words.
+
+
+def board_text(view: View) -> list[Words]:
+    """Every sheet in words, a line a seat: points, misses, and the rows that are begun."""
+    layout = LAYOUTS[view.options.variant]
+    lines: list[Words] = []
+    for seat, sheet in enumerate(view.sheets):
+        begun = [_row(view, seat, row) for row in rows_downward(layout) if crosses(sheet, row)]
+        head = Text(
+            "qwixx-sheet", number=seat + 1, player=SeatName(seat), points=view.scores[seat], misses=sheet.misses
+        )
+        lines.append(Joined.of([head, *(begun or [Text("qwixx-sheet-empty")])], " "))
+    return lines
+
+
+def colour_dice(roll: Roll) -> Words:
+    """The colour dice still in play: "red 2, green 4 and blue 5"."""
+    return Listed.of(
+        Text("qwixx-die", colour=colour_name(colour), number=face) for colour, face in sorted(roll.colours.items())
+    )
+
+
+def row_label(layout: Layout, row: int) -> Words:
+    """A row in one word: its colours, or its number where it has none of its own."""
+    if row < len(layout.rows) and len(set(layout.rows[row].colours)) > 1:
+        return Text("qwixx-row-number", number=row + 1)
+    return Joined.of(map(colour_name, colours(layout, Place(row, 0))), "-")
+
+
+def row_name(layout: Layout, row: int) -> Text:
+    """A row in a sentence: "red row", or "first row" where rows have no colour of their own."""
+    hues = set(layout.rows[row].colours)
+    name = ORDINALS[row] if len(hues) > 1 else layout.rows[row].dies.name.lower()
+    return Text(f"qwixx-row-{name}")
