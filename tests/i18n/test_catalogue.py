@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser
@@ -18,9 +19,11 @@ from fluent.syntax.visitor import Visitor
 import bot
 from bot.core.text import Joined, Listed, SeatName, Text
 from bot.discord_ui import lobby, settings, table
+from bot.games.qwirkle import refusals as qwirkle
 from bot.games.qwirkle.composing import Sorting
-from bot.games.qwirkle.refusals import REASONS, message_key
 from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
+from bot.games.qwixx import refusals as qwixx
+from bot.games.qwixx.state import Colour as QwixxColour
 from bot.games.registry import DESKS
 from bot.i18n.catalogue import LOCALES, Catalogue, MissingMessage
 from bot.sessions.model import Closing, Help
@@ -57,13 +60,15 @@ FAMILIES: dict[str, tuple[str, ...]] = {
         "read_message_history",
     ),
     "qwirkle-colour-{}": tuple(colour.name.lower() for colour in Colour),
+    "qwixx-colour-{}": tuple(colour.name.lower() for colour in QwixxColour),
     "qwirkle-shape-{}": tuple(shape.name.lower() for shape in Shape),
     "qwirkle-edition-{}": tuple(edition.value for edition in Edition),
     "qwirkle-edition-{}-line": tuple(edition.value for edition in Edition),
     "qwirkle-tie-{}": tuple(tie_break.value for tie_break in TieBreak),
     "qwirkle-tie-{}-line": tuple(tie_break.value for tie_break in TieBreak),
     "qwirkle-ended-{}": tuple(ending.value for ending in Ending),
-    "qwirkle-illegal-{}": tuple(message_key(reason).removeprefix("qwirkle-illegal-") for reason in REASONS),
+    "qwirkle-illegal-{}": tuple(reason.replace("_", "-") for reason in qwirkle.REASONS),
+    "qwixx-illegal-{}": tuple(reason.replace("_", "-") for reason in qwixx.REASONS),
     "qwirkle-notation-unknown-{}": ("play", "swap"),
     "qwirkle-notation-empty-{}": ("play", "swap"),
     "qwirkle-shared-colour-{}": ("row", "column"),
@@ -258,19 +263,19 @@ class TestFamilies:
     def test_every_key_put_together_belongs_to_a_declared_family(self) -> None:
         assert [(said.place, said.family) for said in sayings() if said.family and said.family not in FAMILIES] == []
 
-    def test_refusals_of_the_rules_get_the_parameters_they_use(self) -> None:
+    @pytest.mark.parametrize("rules", [qwirkle, qwixx], ids=["qwirkle", "qwixx"])
+    def test_refusals_of_the_rules_get_the_parameters_they_use(self, rules: ModuleType) -> None:
         known = messages(LOCALES[0])
+        folder = str(Path(str(rules.__file__)).parent.relative_to(SOURCE))
         given: dict[str, frozenset[str]] = {}
-        for tree in trees().values():
+        for tree in (tree for name, tree in trees().items() if name.startswith(folder)):
             for node in ast.walk(tree):
                 match node:
                     case ast.Call(
                         func=ast.Name(id="illegal"), args=[ast.Constant(value=str(reason))], keywords=keywords
                     ):
-                        given["qwirkle-illegal-" + reason.replace("_", "-")] = frozenset(
-                            keyword.arg or "" for keyword in keywords
-                        )
-        assert given.keys() == {message_key(reason) for reason in REASONS}
+                        given[rules.message_key(reason)] = frozenset(keyword.arg or "" for keyword in keywords)
+        assert given.keys() == {rules.message_key(reason) for reason in rules.REASONS}
         assert {key: known[key].variables - params for key, params in given.items()} == dict.fromkeys(
             given, frozenset()
         )

@@ -20,7 +20,7 @@ qwixx-notation-one-number = O singură căsuță odată: scrie o culoare și un 
 qwixx-notation-no-number = Ce număr vrei să bifezi? Scrie-l după culoare, de exemplu `{ $example }`.
 qwixx-notation-no-colour = Ce culoare vrei să bifezi? Scrie-o înaintea numărului, de exemplu `{ $example }`.
 qwixx-notation-number-range = Pe fișă nu există { $number }. Numerele sunt de la 2 la 12.
-qwixx-notation-no-such-bonus = Pe această fișă nu există căsuța { $mark }. Două culori numesc o căsuță bonus, iar pe acestea le are doar Big Points: `RY7` între roșu și galben, `GB7` între verde și albastru.
+qwixx-notation-no-such-bonus = Pe această fișă nu există căsuța { $mark }. Două culori numesc o căsuță bonus, iar acelea sunt doar pe fișa cu rânduri bonus: `RY7` între roșu și galben, `GB7` între verde și albastru.
 
 # Bife pe care regulile le interzic.
 qwixx-illegal-game-over = Jocul s-a terminat; nu se mai poate bifa nimic.
