@@ -177,6 +177,11 @@ class World:
         """The form of an exchange, opened from the menu behind `More`."""
         return await self.press(actor, await self.ask(actor, "More"), "Swap…")
 
+    async def form_by_id(self, actor: MemberActor) -> InteractionResult:
+        """The same in whatever language."""
+        round_ = QWIRKLE.round(await self.state())
+        return await self.press_id(actor, self.card, f"t1:qwirkle:{(await self.session()).id}:{round_}:swap")
+
     async def tick(self, actor: MemberActor, form: InteractionResult, *values: str) -> ResponseMessage:
         """Sends the form with those boxes ticked."""
         return answer(await actor.submit_modal(form, {"ticked": list(values)}))
