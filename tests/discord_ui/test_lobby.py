@@ -22,6 +22,9 @@ class TestOpening:
         assert "**oldest Discord account**" in told
         assert "**fair**" in told
         assert "medium" in told
+        assert world.alts(card) == [
+            "Tiles on a table: six stars of six colours in a row, and other lines that begin there."
+        ]
         assert world.labels(card) == ["Join", "Leave", "Add computer", "Cancel"]
         assert card.mentions == []
 
