@@ -33,7 +33,7 @@ Message: TypeAlias = "discord.Message | ResponseMessage"
 Json: TypeAlias = "Mapping[str, Any]"
 
 BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
-WORK = ("publish-", "verify-", "members-", "computer-")
+WORK = ("publish-", "verify-", "attendance", "computer-")
 """How the bot's own tasks are called."""
 
 
