@@ -8,7 +8,7 @@ from typing import Any
 
 from simcord.types import HttpLogEntry
 
-from tests.discord_ui.world import BUTTON, GALLERY, MENU, TEXT
+from tests.discord_ui.seen import BUTTON, GALLERY, MENU, TEXT
 
 LIMITS = {"text": 4000, "alt": 1024, "button": 80, "hint": 150, "line": 100, "title": 45, "label": 45, "offer": 100}
 COMPONENTS, LINES, IDS = 40, 25, 100

@@ -14,7 +14,8 @@ from simcord.enums import ChannelType
 
 from bot.discord_ui.client import SERVING
 from bot.sessions.model import Session, Status
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.seen import answer
+from tests.discord_ui.world import World
 
 LOBBY = ["Join", "Leave", "Add computer", "Start", "Cancel"]
 TURN = ["My hand", "Board", "More"]

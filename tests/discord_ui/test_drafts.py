@@ -10,8 +10,9 @@ import pytest
 from bot.games.qwirkle.notation import parse_play
 from bot.sessions.model import Step
 from tests.discord_ui.composers import draft, last_play, options, placed
+from tests.discord_ui.seen import Message, answer, values
 from tests.discord_ui.twice import deliver_twice
-from tests.discord_ui.world import Message, World, answer, values
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")

@@ -12,7 +12,8 @@ from PIL import Image
 
 from bot.games.qwirkle.notation import tile_code
 from bot.games.qwirkle.state import KINDS
-from tests.discord_ui.world import BUTTON, MENU, Message, World, answer
+from tests.discord_ui.seen import BUTTON, MENU, Message, answer
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")

@@ -10,8 +10,9 @@ import pytest
 from bot.core.errors import CorruptState
 from bot.games.qwirkle.state import Swapped
 from bot.sessions.model import Step
+from tests.discord_ui.seen import answer, boxes, values
 from tests.discord_ui.twice import deliver_twice
-from tests.discord_ui.world import World, answer, boxes, values
+from tests.discord_ui.world import World
 
 
 @pytest.fixture

@@ -10,7 +10,8 @@ import pytest
 from bot.games.qwirkle.describe import board_text
 from bot.games.qwirkle.layout import parts
 from bot.games.qwirkle.state import KINDS, Cell, Tile
-from tests.discord_ui.world import MENU, TEXT, Json, Message, World, answer, values
+from tests.discord_ui.seen import MENU, TEXT, Json, Message, answer, values
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 ANN, BOB = "RX RT RL GC BT PL", "RT GL BX PD YS OC"

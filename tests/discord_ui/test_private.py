@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.discord_ui.world import World, answer, boxes, values
+from tests.discord_ui.seen import answer, boxes, values
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")

@@ -6,27 +6,20 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 import discord
-from simcord.actors import MemberActor
-from simcord.results import InteractionResult
 
 from bot.core.errors import CorruptState
-from bot.games.qwirkle.state import Cell, Edition, Options
+from bot.games.qwirkle.state import Cell
 from bot.sessions.model import Closing
+from tests.discord_ui.seen import boxes, values
+from tests.discord_ui.situations import ENDINGS, EVERY, ILLEGAL, SEEDS, UNREADABLE
 from tests.discord_ui.test_large_tables import scattered
-from tests.discord_ui.world import BUTTON, MENU, Message, World, boxes, values
+from tests.discord_ui.walker import ANN, BOB, LINE, Walker
 from tests.games.qwirkle.tables import rows, table
 from tests.settable import DAY
 
-LINE = rows("RC RS RD")
-ANN, BOB = "RX RT RL GC BT PL", "RT GL BX PD YS OC"
 
-
-class Tour:
+class Tour(Walker):
     """Goes through the bot's screens; what is shown is read from its requests afterwards."""
-
-    def __init__(self, world: World) -> None:
-        self.world = world
-        self.ann, self.bob, self.cay = world.ann, world.bob, world.cay
 
     async def go(self) -> None:
         stops: tuple[Callable[[], Awaitable[None]], ...] = (
@@ -54,44 +47,6 @@ class Tour:
             await stop()
             await self.world.rest()
 
-    # How it moves.
-
-    async def type(self, actor: MemberActor, command: str, **options: Any) -> Message:
-        return _shown(await self.world.type(actor, command, **options))
-
-    async def press(self, actor: MemberActor, message: Message, verb: str, *arguments: str) -> Message:
-        """Presses the control of that verb, of several the first that has those arguments."""
-        return _shown(await self.world.press_id(actor, message, self.control(message, verb, *arguments)))
-
-    async def choose(self, actor: MemberActor, message: Message, verb: str, value: str) -> Message:
-        return _shown(await self.world.press_id(actor, message, self.control(message, verb), value))
-
-    def control(self, message: Message, verb: str, *arguments: str) -> str:
-        for part in self.world.parts(message):
-            if part["type"] in (BUTTON, MENU):
-                _, _, _, _, found, *rest = part["custom_id"].split(":")
-                if found == verb and all(argument in rest for argument in arguments):
-                    return str(part["custom_id"])
-        raise LookupError(verb)
-
-    async def game(self, *others: MemberActor, **options: Any) -> None:
-        """Ann's table, begun, with those at it."""
-        await self.type(self.ann, "start", **options)
-        for other in others:
-            await self.type(other, "join")
-        await self.press(self.ann, self.world.card, "start")
-        await self.world.rest()
-
-    async def position(self, **parts: Any) -> None:
-        """A game of Ann and Bob in that position, with Ann on turn."""
-        await self.game(self.bob)
-        await self.world.arrange(table(**({"board": LINE, "hands": [ANN, BOB]} | parts)))
-
-    async def hand(self, actor: MemberActor) -> Message:
-        return await self.type(actor, "hand")
-
-    # What it sees.
-
     async def empty_channel(self) -> None:
         for command, options in EVERY.items():
             await self.type(self.ann, command, **options)
@@ -100,9 +55,9 @@ class Tour:
     async def settings(self) -> None:
         world, manager = self.world, self.world.manager("Max")
         world.locales[manager.id] = world.locales.get(self.ann.id, "en-US")
-        shown = await world.settle(self.ann)
+        shown: Message = await world.settle(self.ann)
         for verb in ("me-text", "me-pings") * 2:
-            shown = await self.press(self.ann, shown, verb)  # type: ignore[assignment]
+            shown = await self.press(self.ann, shown, verb)
         await world.settle(self.ann, theme="contrast")
         await world.settle(self.ann, theme="auto")
         await world.settle(self.ann, "server")
@@ -346,45 +301,3 @@ def _raising(error: Exception) -> Callable[..., Coroutine[Any, Any, Any]]:
         raise error
 
     return broken
-
-
-def _shown(result: InteractionResult) -> Message:
-    """The answer; a message of its own where the pressed one was left as it is."""
-    return result.response if result.response is not None else result.followups[0]
-
-
-EVERY: dict[str, dict[str, Any]] = {
-    "join": {},
-    "leave": {},
-    "hand": {},
-    "play": {"move": "RX Q30"},
-    "swap": {"tiles": "RX"},
-    "pass": {},
-    "board": {},
-    "bag": {},
-    "score": {},
-    "history": {},
-    "resign": {},
-    "end": {},
-}
-
-SEEDS: dict[str, dict[str, Any]] = {"seed 0": {}, "seed 3": {}, "seed 5": {"tie_break": "lot"}}
-
-UNREADABLE = (
-    *("", "zzz", "RX", "N30", "R N30", "X N30", "RX RT N30", "RX RT right", "RX ABC30", "RX N1000", "x" * 400, "RX → "),
-)
-
-ILLEGAL = (
-    *("YX Q30", "RX Q31, BT Q31", "RX O30", "RX M30, GS N40", "RX M30, BT K30", "RC S30", "GS M30", "RX A1"),
-    *("RX S30", "RC M30", "GX S30, RX S30", "RX M30, GX S30"),
-)
-
-FULL = Options(Edition.IELLO)
-ENDINGS: tuple[tuple[dict[str, Any], str], ...] = (
-    ({"hands": ["RX", "BT GL"], "bag": "", "scores": [20, 29], "options": FULL}, "RX Q30"),
-    ({"hands": ["RX", "BT GL"], "bag": "", "scores": [19, 29]}, "RX Q30"),
-    ({"hands": ["RX GL", "BT BL"], "bag": ""}, "RX Q30"),
-    ({"hands": ["RX RT", "BT GL"], "bag": ""}, "RX Q30"),
-    ({"hands": ["RX BL BT GL GT YL", "BL BT GL GT YT YL"], "bag": "PL PT OL"}, "RX Q30"),
-    ({"board": rows("RC RS RD RT RL"), "hands": ["RX BT", "GL GT"], "bag": ""}, "RX S30"),
-)
