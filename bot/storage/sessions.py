@@ -134,8 +134,8 @@ class SqliteSessions:
     async def save_draft(self, session_id: int, seat: Seat, body: Json, *, revision: int) -> bool:
         async with self._database.transaction() as connection:
             saved = await connection.execute(
-                "INSERT INTO drafts (session, seat, revision, body) VALUES (:session, :seat, 1, :body)"
-                " ON CONFLICT DO NOTHING"
+                "INSERT INTO drafts (session, seat, revision, body)"
+                f" SELECT :session, :seat, 1, :body FROM sessions WHERE id = :session AND {LIVE} ON CONFLICT DO NOTHING"
                 if revision == 0
                 else "UPDATE drafts SET revision = :known + 1, body = :body"
                 " WHERE session = :session AND seat = :seat AND revision = :known",
