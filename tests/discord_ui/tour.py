@@ -10,7 +10,7 @@ import discord
 from bot.core.errors import CorruptState
 from bot.games.qwirkle.state import Cell
 from bot.sessions.model import Closing
-from tests.discord_ui.seen import boxes, values
+from tests.discord_ui.seen import Message, boxes, values
 from tests.discord_ui.situations import ENDINGS, EVERY, ILLEGAL, SEEDS, UNREADABLE
 from tests.discord_ui.test_large_tables import scattered
 from tests.discord_ui.walker import ANN, BOB, LINE, Walker
