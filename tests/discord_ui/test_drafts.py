@@ -98,6 +98,16 @@ class TestKept:
         assert await draft(playing, 1) is None
 
 
+    async def test_a_play_that_was_made_right_before_a_crash_leaves_nothing_of_it(self, playing: World) -> None:
+        await begun(playing, "RX Q30", "RT R30")
+        play = parse_play("RX Q30, RT R30")
+        await playing.bot.house.service.act((await playing.session()).id, playing.ann.id, play)
+        await playing.restart()
+        told = playing.texts(await playing.hand(playing.ann))
+        assert "Laid so far" not in told
+        assert "The table has changed" not in told
+
+
 class TestOffTurn:
     async def test_the_same_view_plans_ahead_and_cannot_commit(self, playing: World) -> None:
         hand = await planned(playing, "RT Q30", "RL R30")

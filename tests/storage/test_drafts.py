@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.errors import StaleVersion
 from bot.core.game import Json
 from bot.sessions.model import Draft, Session, Status
 from bot.storage.database import Database
@@ -87,12 +88,29 @@ class TestRaces:
             assert kept == Draft(revision + 1, ("one", "two", "three")[saved.index(True)])
 
 
-class TestTheEnd:
-    async def test_a_move_leaves_drafts_alone(self, store: SqliteSessions, table: Session) -> None:
-        await store.save_draft(table.id, 1, BODY, revision=0)
+class TestAMove:
+    async def test_it_empties_the_draft_of_the_seat_that_moved_and_of_no_other(
+        self, store: SqliteSessions, table: Session
+    ) -> None:
+        for seat in (0, 1):
+            await store.save_draft(table.id, seat, BODY, revision=0)
         await store.save(table, entry=counted())
+        assert await store.load_draft(table.id, 0) == Draft(2, None)
         assert await store.load_draft(table.id, 1) == Draft(1, BODY)
 
+    async def test_one_that_is_not_saved_leaves_it(self, store: SqliteSessions, table: Session) -> None:
+        await store.save_draft(table.id, 0, BODY, revision=0)
+        with pytest.raises(StaleVersion):
+            await store.save(replace(table, version=table.version + 1), entry=counted())
+        assert await store.load_draft(table.id, 0) == Draft(1, BODY)
+
+    async def test_a_change_without_one_leaves_it_too(self, store: SqliteSessions, table: Session) -> None:
+        await store.save_draft(table.id, 0, BODY, revision=0)
+        await store.save(table)
+        assert await store.load_draft(table.id, 0) == Draft(1, BODY)
+
+
+class TestTheEnd:
     @pytest.mark.parametrize("status", [Status.FINISHED, Status.CLOSED])
     async def test_they_go_with_their_game_and_those_of_others_stay(
         self, store: SqliteSessions, table: Session, status: Status
