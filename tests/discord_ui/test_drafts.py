@@ -97,7 +97,6 @@ class TestKept:
         assert await draft(playing, 0) is None
         assert await draft(playing, 1) is None
 
-
     async def test_a_play_that_was_made_right_before_a_crash_leaves_nothing_of_it(self, playing: World) -> None:
         await begun(playing, "RX Q30", "RT R30")
         play = parse_play("RX Q30, RT R30")

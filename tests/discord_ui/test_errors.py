@@ -217,6 +217,22 @@ class TestFaults:
             (number,) = re.findall(r"the number ([0-9a-f]{6})\.$", told)
             assert f"incident={number}" in errors.pop(0)
 
+    async def test_so_does_one_before_it_is_known_what_somebody_prefers(
+        self, playing: World, monkeypatch: pytest.MonkeyPatch, errors: list[str]
+    ) -> None:
+        async def broken(*_: object) -> None:
+            raise CorruptState("owner=1")
+
+        playing.locales[playing.ann.id] = "fr"
+        monkeypatch.setattr(playing.bot.house.preferences, "load_preferences", broken)
+        for result in (
+            await playing.type(playing.ann, "history"),
+            await playing.press(playing.ann, playing.card, "Board"),
+        ):
+            (number,) = re.findall(r"le numéro ([0-9a-f]{6})", playing.texts(answer(result)))
+            assert any(f"incident={number}" in error for error in errors)
+        errors.clear()
+
     async def test_an_autocomplete_that_fails_offers_nothing(
         self, playing: World, monkeypatch: pytest.MonkeyPatch, errors: list[str]
     ) -> None:
