@@ -34,11 +34,14 @@ class Attendance:
         self._asked: dict[tuple[int, int], Session] = {}
         self._checked: dict[int, float] = {}
         """When each table was looked at last."""
+        self._visited: set[int] = set()
+        """Tables at which somebody was seen too soon after that to look again at once."""
         self._task: asyncio.Task[None] | None = None
 
     def check(self, session: Session) -> None:
         """Looks for the people that the table waits for, or for a lobby's host; returns at once."""
         self._checked[session.id] = self._house.clock()
+        self._visited.discard(session.id)
         if session.status is Status.LOBBY:
             people = [session.host]
         else:
@@ -49,17 +52,22 @@ class Attendance:
             self._task = asyncio.create_task(self._look(), name="attendance")
 
     def visit(self, session: Session) -> None:
-        """Looks again since somebody is at the table, unless that was done moments ago."""
-        if session.status.live and self._house.clock() - self._checked.get(session.id, 0.0) >= MOMENTS:
+        """Looks again since somebody is at the table; where that was done moments ago, with the next sweep."""
+        if not session.status.live:
+            return
+        if self._house.clock() - self._checked.get(session.id, 0.0) >= MOMENTS:
             self.check(session)
+        else:
+            self._visited.add(session.id)
 
     async def check_due(self) -> None:
-        """Looks again at each live table at which nobody was looked for since long."""
+        """Looks again at each live table that was visited since the last look, or not looked at since long."""
         now = self._house.clock()
         live = await self._house.store.live_ids()
         self._checked = {table: self._checked.get(table, 0.0) for table in live}
+        self._visited.intersection_update(live)
         for table, checked in self._checked.items():
-            if now - checked >= LONG:
+            if now - checked >= LONG or table in self._visited:
                 session = await self._house.store.load(table)
                 if session is not None:
                     self.check(session)

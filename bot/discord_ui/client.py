@@ -54,7 +54,12 @@ class Tree(app_commands.CommandTree["TableClient"]):
         if interaction.type is discord.InteractionType.autocomplete:
             log.warning("autocomplete failed error=%s", type(error.__cause__ or error).__name__)
             return
-        await report(await Visit.of(self.client.house, interaction), error)
+        visit = Visit.unread(self.client.house, interaction)
+        try:
+            visit = await Visit.of(self.client.house, interaction)
+        except Exception:
+            log.exception("preferences not read")
+        await report(visit, error)
 
 
 class TableClient(discord.Client):
@@ -172,9 +177,11 @@ class TableClient(discord.Client):
         control = Control.parse(str(interaction.data.get("custom_id", "")))
         if not self.is_new(interaction):
             return
-        visit = await Visit.of(self.house, interaction, control=control, values=_chosen(interaction.data))
+        values = _chosen(interaction.data)
+        visit = Visit.unread(self.house, interaction, control=control, values=values)
         session: Session | None = None
         try:
+            visit = await Visit.of(self.house, interaction, control=control, values=values)
             if control is None:
                 raise Refused("refused-no-such-table")
             if control.game == settings.KEY:

@@ -16,7 +16,7 @@ from bot.discord_ui.house import House, language_of, person, theme_of
 from bot.discord_ui.panels import QUIET, Panel
 from bot.discord_ui.permissions import lacking
 from bot.sessions.model import Person, Session
-from bot.sessions.preferences import Preferences
+from bot.sessions.preferences import NOTHING_CHOSEN, Preferences
 
 ALREADY_ANSWERED = 40060
 """Discord's code for an interaction that has its answer."""
@@ -58,6 +58,18 @@ class Visit:
         mine = await house.preferences.load_preferences(interaction.user.id)
         server = await house.preferences.load_preferences(interaction.guild_id or 0)
         return cls(house, interaction, mine=mine, server=server, control=control, values=values)
+
+    @classmethod
+    def unread(
+        cls,
+        house: House,
+        interaction: discord.Interaction,
+        *,
+        control: Control | None = None,
+        values: Sequence[str] = (),
+    ) -> Visit:
+        """The visit while nothing is known of what is preferred: enough to tell that something went wrong."""
+        return cls(house, interaction, mine=NOTHING_CHOSEN, server=NOTHING_CHOSEN, control=control, values=values)
 
     def preferring(self, *, mine: Preferences | None = None, server: Preferences | None = None) -> Visit:
         """The same visit after a change of what is preferred."""

@@ -31,7 +31,10 @@ class SessionStore(Protocol):
         """The newest table of that game in that channel, live or over."""
 
     async def save(self, session: Session, *, entry: Entry | None = None) -> Session:
-        """Saves the change and its log entry at version + 1. Raises `StaleVersion` if the version moved meanwhile."""
+        """Saves the change and its log entry at version + 1, and empties the draft of the seat that moved.
+
+        Raises `StaleVersion` if the version moved meanwhile.
+        """
 
     async def log(self, session_id: int, *, after: int = 0) -> Sequence[Entry]:
         """The log entries with a version above `after`, oldest first."""

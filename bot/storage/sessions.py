@@ -51,7 +51,7 @@ class SqliteSessions:
     async def save(self, session: Session, *, entry: Entry | None = None) -> Session:
         changing = self._changing(session)
         assignments = ", ".join(f"{name} = :{name}" for name in changing)
-        known = {"id": session.id, "known": session.version}
+        known: dict[str, object] = {"id": session.id, "known": session.version}
         version = session.version + 1
         async with self._database.transaction() as connection:
             with _one_live_table():
@@ -63,6 +63,12 @@ class SqliteSessions:
                 raise StaleVersion(f"session={session.id} version={session.version}")
             if entry is not None:
                 await self._write_entry(connection, session, entry, version)
+                # Together with the move, so that no crash leaves a draft of what was made already.
+                await connection.execute(
+                    "UPDATE drafts SET revision = revision + 1, body = 'null'"
+                    " WHERE session = :id AND seat = :seat AND body != 'null'",
+                    known | {"seat": entry.seat},
+                )
             if not session.status.live:
                 await connection.execute("DELETE FROM drafts WHERE session = :id", known)
             # Cards are sent without a new version, so the session in hand may not know the newest.
@@ -138,8 +144,8 @@ class SqliteSessions:
     async def save_draft(self, session_id: int, seat: Seat, body: Json, *, revision: int) -> bool:
         async with self._database.transaction() as connection:
             saved = await connection.execute(
-                "INSERT INTO drafts (session, seat, revision, body) VALUES (:session, :seat, 1, :body)"
-                " ON CONFLICT DO NOTHING"
+                "INSERT INTO drafts (session, seat, revision, body)"
+                f" SELECT :session, :seat, 1, :body FROM sessions WHERE id = :session AND {LIVE} ON CONFLICT DO NOTHING"
                 if revision == 0
                 else "UPDATE drafts SET revision = :known + 1, body = :body"
                 " WHERE session = :session AND seat = :seat AND revision = :known",

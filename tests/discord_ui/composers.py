@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.qwirkle.state import Play
-from tests.discord_ui.world import BUTTON, Json, Message, World
+from tests.discord_ui.seen import BUTTON, Json, Message
+from tests.discord_ui.world import World
 
 PRIMARY = 1
 

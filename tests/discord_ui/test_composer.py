@@ -10,7 +10,8 @@ import pytest
 from bot.games.qwirkle.notation import cell_label, parse_play
 from bot.games.qwirkle.scoring import score_play
 from tests.discord_ui.composers import chosen, draft, last_play, options, placed
-from tests.discord_ui.world import World, values
+from tests.discord_ui.seen import values
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import points, rows, table
 
 LINE = rows("RC RS RD")

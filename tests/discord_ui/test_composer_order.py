@@ -7,7 +7,8 @@ import re
 import pytest
 
 from tests.discord_ui.composers import chosen, options, placed
-from tests.discord_ui.world import BUTTON, World, answer, values
+from tests.discord_ui.seen import BUTTON, answer, values
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")

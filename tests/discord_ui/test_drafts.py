@@ -10,8 +10,9 @@ import pytest
 from bot.games.qwirkle.notation import parse_play
 from bot.sessions.model import Step
 from tests.discord_ui.composers import draft, last_play, options, placed
+from tests.discord_ui.seen import Message, answer, values
 from tests.discord_ui.twice import deliver_twice
-from tests.discord_ui.world import Message, World, answer, values
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")
@@ -95,6 +96,15 @@ class TestKept:
         await playing.type(playing.ann, "end")
         assert await draft(playing, 0) is None
         assert await draft(playing, 1) is None
+
+    async def test_a_play_that_was_made_right_before_a_crash_leaves_nothing_of_it(self, playing: World) -> None:
+        await begun(playing, "RX Q30", "RT R30")
+        play = parse_play("RX Q30, RT R30")
+        await playing.bot.house.service.act((await playing.session()).id, playing.ann.id, play)
+        await playing.restart()
+        told = playing.texts(await playing.hand(playing.ann))
+        assert "Laid so far" not in told
+        assert "The table has changed" not in told
 
 
 class TestOffTurn:

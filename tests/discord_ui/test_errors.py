@@ -10,8 +10,9 @@ import pytest
 from bot.core.errors import CorruptState
 from bot.games.qwirkle.state import Swapped
 from bot.sessions.model import Step
+from tests.discord_ui.seen import answer, boxes, values
 from tests.discord_ui.twice import deliver_twice
-from tests.discord_ui.world import World, answer, boxes, values
+from tests.discord_ui.world import World
 
 
 @pytest.fixture
@@ -215,6 +216,22 @@ class TestFaults:
             assert told.startswith("Something went wrong on my side, and the table stays as it was.")
             (number,) = re.findall(r"the number ([0-9a-f]{6})\.$", told)
             assert f"incident={number}" in errors.pop(0)
+
+    async def test_so_does_one_before_it_is_known_what_somebody_prefers(
+        self, playing: World, monkeypatch: pytest.MonkeyPatch, errors: list[str]
+    ) -> None:
+        async def broken(*_: object) -> None:
+            raise CorruptState("owner=1")
+
+        playing.locales[playing.ann.id] = "fr"
+        monkeypatch.setattr(playing.bot.house.preferences, "load_preferences", broken)
+        for result in (
+            await playing.type(playing.ann, "history"),
+            await playing.press(playing.ann, playing.card, "Board"),
+        ):
+            (number,) = re.findall(r"le numéro ([0-9a-f]{6})", playing.texts(answer(result)))
+            assert any(f"incident={number}" in error for error in errors)
+        errors.clear()
 
     async def test_an_autocomplete_that_fails_offers_nothing(
         self, playing: World, monkeypatch: pytest.MonkeyPatch, errors: list[str]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.sessions.model import Closing, Status
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.seen import answer
+from tests.discord_ui.world import World
 from tests.settable import DAY, HOUR
 
 QUESTION = "Do you want to resign?"

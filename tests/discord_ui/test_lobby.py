@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.sessions.model import Closing, Status
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.seen import answer
+from tests.discord_ui.world import World
 from tests.settable import DAY
 
 IN_LOBBY = ["Join", "Leave", "Add computer", "Remove computer", "Start", "Cancel"]
@@ -22,6 +23,9 @@ class TestOpening:
         assert "**oldest Discord account**" in told
         assert "**fair**" in told
         assert "medium" in told
+        assert world.alts(card) == [
+            "Tiles on a table: six stars of six colours in a row, and other lines that begin there."
+        ]
         assert world.labels(card) == ["Join", "Leave", "Add computer", "Cancel"]
         assert card.mentions == []
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.seen import answer
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 from tests.settable import DAY
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.qwirkle.notation import tile_code
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.seen import answer
+from tests.discord_ui.world import World
 from tests.settable import DAY
 
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.discord_ui.world import World, answer, boxes, values
+from tests.discord_ui.seen import answer, boxes, values
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")
@@ -176,6 +177,26 @@ class TestSwap:
         result = await playing.tick(playing.ann, form, values(group)[1], values(group)[3])
         assert playing.texts(result).startswith("You exchanged GC PL for 2 new tiles.\n")
         assert "**Ann** exchanged 2 tiles." in playing.texts(playing.card)
+
+    async def test_the_form_opens_from_the_hand_too_and_says_how_many_in_the_readers_language(
+        self, playing: World
+    ) -> None:
+        form = await playing.press(playing.ann, await playing.hand(playing.ann), "Swap…")
+        assert form.modal is not None
+        (label,) = form.modal["components"]
+        assert form.modal["title"] == "Exchange tiles"
+        assert label["label"] == "Which tiles do you give back?"
+        assert label["description"] == "Tick up to 6 tiles. The exchange is your whole turn."
+        await playing.settle(playing.ann, language="fr")
+        form = await playing.form_by_id(playing.ann)
+        assert form.modal is not None
+        assert form.modal["title"] == "Échanger des tuiles"
+        assert boxes(form)["options"][0]["label"] == "croix rouge (RX)"
+
+    async def test_its_boxes_are_in_the_order_of_the_hand(self, playing: World) -> None:
+        hand = await playing.tap(playing.ann, await playing.hand(playing.ann), "Sort: as drawn")
+        form = await playing.press(playing.ann, hand, "Swap…")
+        assert [value[:2] for value in values(boxes(form))] == ["RX", "OS", "YD", "GC", "BT", "PL"]
 
     async def test_equal_tiles_can_be_ticked_one_by_one(self, world: World) -> None:
         await world.game(world.bob)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.games.qwirkle.notation import parse_play
-from tests.discord_ui.world import World, answer, boxes, values
+from tests.discord_ui.seen import answer, boxes, values
+from tests.discord_ui.world import World
 
 
 def stop_showing(world: World) -> None:

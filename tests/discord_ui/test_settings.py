@@ -7,7 +7,8 @@ import pytest
 from bot.core.text import Text
 from bot.games.qwirkle.notation import tile_name
 from bot.games.qwirkle.state import KINDS
-from tests.discord_ui.world import MENU, Json, Message, World, answer
+from tests.discord_ui.seen import MENU, Json, Message, answer
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")

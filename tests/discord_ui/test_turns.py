@@ -8,7 +8,8 @@ import pytest
 
 from bot.games.qwirkle.state import Edition, Options
 from bot.sessions.model import Status
-from tests.discord_ui.world import World, answer
+from tests.discord_ui.seen import answer
+from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 
 LINE = rows("RC RS RD")

@@ -15,7 +15,8 @@ from simcord.types import HttpLogEntry
 from bot.games.qwirkle.notation import parse_tile_code
 from bot.games.qwirkle.state import Colour, Shape, Tile
 from bot.sessions.model import Status
-from tests.discord_ui.world import Message, World, answer
+from tests.discord_ui.seen import Message, answer
+from tests.discord_ui.world import World
 
 SEED = "a-seed-that-nobody-may-read"
 EPHEMERAL = 64

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, TypeAlias, cast
+from typing import Any, cast
 
 import discord
 import simcord
@@ -27,23 +26,18 @@ from bot.games.qwirkle.plays import plays
 from bot.games.qwirkle.state import State
 from bot.sessions import seating
 from bot.sessions.model import Session
+from tests.discord_ui.seen import BUTTON, MENU, Message, Seen, answer
 from tests.settable import SettableClock, numbered_seeds
 
-Message: TypeAlias = "discord.Message | ResponseMessage"
-Json: TypeAlias = "Mapping[str, Any]"
-
-BUTTON, MENU, TEXT, GALLERY = 2, 3, 10, 12
-WORK = ("publish-", "verify-", "members-", "computer-")
+WORK = ("publish-", "verify-", "attendance", "computer-")
 """How the bot's own tasks are called."""
 
 
-class World:
+class World(Seen):
     """One server with one channel, in which Ann, Bob and Cay play. Their accounts are made in this order."""
 
-    env: simcord.Env
     bot: TableClient
     guild: GuildHandle
-    channel: ChannelHandle
 
     def __init__(self, folder: Path) -> None:
         self.clock = SettableClock()
@@ -177,6 +171,11 @@ class World:
         """The form of an exchange, opened from the menu behind `More`."""
         return await self.press(actor, await self.ask(actor, "More"), "Swap…")
 
+    async def form_by_id(self, actor: MemberActor) -> InteractionResult:
+        """The same in whatever language."""
+        round_ = QWIRKLE.round(await self.state())
+        return await self.press_id(actor, self.card, f"t1:qwirkle:{(await self.session()).id}:{round_}:swap")
+
     async def tick(self, actor: MemberActor, form: InteractionResult, *values: str) -> ResponseMessage:
         """Sends the form with those boxes ticked."""
         return answer(await actor.submit_modal(form, {"ticked": list(values)}))
@@ -256,89 +255,3 @@ class World:
         if legal:
             return await self.type(mover, "play", move=max(legal, key=lambda entry: entry[1])[0])
         return await self.type(mover, "swap", tiles="all")
-
-    # What is to be seen.
-
-    def public(self, at: ChannelHandle | None = None) -> list[discord.Message]:
-        """The messages that everybody sees, oldest first."""
-        return [message for message in (at or self.channel).history() if not message.flags.ephemeral]
-
-    def cards(self, at: ChannelHandle | None = None) -> list[discord.Message]:
-        """The public messages that still have buttons."""
-        return [message for message in self.public(at) if self.buttons(message)]
-
-    @property
-    def card(self) -> discord.Message:
-        """The newest public message."""
-        return self.public()[-1]
-
-    def delete(self, message: Message) -> None:
-        self.env.backend.delete_message(self.channel.id, message.id)
-
-    def parts(self, message: Message) -> Iterator[Json]:
-        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
-        yield from _walk(self.env.backend.get_message(channel, message.id).components)
-
-    def texts(self, message: Message) -> str:
-        return "\n".join(part["content"] for part in self.parts(message) if part["type"] == TEXT)
-
-    def buttons(self, message: Message) -> dict[str, str]:
-        """Ids by label, without the disabled ones."""
-        return {
-            part["label"]: part["custom_id"]
-            for part in self.parts(message)
-            if part["type"] == BUTTON and not part.get("disabled")
-        }
-
-    def labels(self, message: Message) -> list[str]:
-        return list(self.buttons(message))
-
-    def greyed(self, message: Message) -> list[str]:
-        """The labels of the buttons that can't be pressed."""
-        return [part["label"] for part in self.parts(message) if part["type"] == BUTTON and part.get("disabled")]
-
-    def menu(self, message: Message) -> Json:
-        (menu,) = (part for part in self.parts(message) if part["type"] == MENU)
-        return menu
-
-    def alts(self, message: Message) -> list[str]:
-        """The alt texts of the pictures in a message."""
-        return [
-            item["description"] for part in self.parts(message) if part["type"] == GALLERY for item in part["items"]
-        ]
-
-    def pictures(self, message: Message) -> list[bytes]:
-        channel = message.channel_id if isinstance(message, ResponseMessage) else message.channel.id
-        stored = self.env.backend.get_message(channel, message.id)
-        return [self.env.backend.cdn.get(file["url"]) or b"" for file in stored.attachments]
-
-    def sends(self) -> list[Any]:
-        """The bodies of all messages that were sent publicly, in order."""
-        path = f"/channels/{self.channel.id}/messages"
-        return [each.json for each in self.env.http_requests if (each.method, each.path) == ("POST", path)]
-
-
-def answer(result: InteractionResult) -> ResponseMessage:
-    """The private answer of a command or button."""
-    assert result.response is not None
-    assert result.response.ephemeral
-    return result.response
-
-
-def boxes(form: InteractionResult) -> Json:
-    """The group of boxes in the form that was shown."""
-    assert form.modal is not None
-    (label,) = form.modal["components"]
-    component: Json = label["component"]
-    return component
-
-
-def values(group: Json) -> list[str]:
-    """What can be chosen in a menu, or ticked in a form."""
-    return [option["value"] for option in group["options"]]
-
-
-def _walk(components: Sequence[Json]) -> Iterator[Json]:
-    for component in components:
-        yield component
-        yield from _walk(component.get("components", ()))

@@ -34,7 +34,6 @@ class Playing:
         view = composer.my_view(visit, session)
         action = notation.parse_play(move, board=view.board)
         outcome = await visit.house.service.act(session.id, visit.user, action)
-        await composer.forget_draft(visit, outcome.session)
         played = next(event for event in outcome.events if isinstance(event, Played))
         await composer.show(visit, outcome.session, said=composer.you_played(played))
 

@@ -100,7 +100,6 @@ async def play(visit: Visit, session: Session) -> None:
         # The other tap of a double tap was faster.
         await show(visit, newest)
         return
-    await forget_draft(visit, outcome.session)
     played = next(event for event in outcome.events if isinstance(event, Played))
     await show(visit, outcome.session, said=you_played(played))
 
@@ -140,7 +139,6 @@ async def swap_chosen(visit: Visit, session: Session) -> None:
 async def swap(visit: Visit, session: Session, action: Swap, *, round: int | None = None) -> None:
     """Exchanges, and shows the new hand."""
     outcome = await visit.house.service.act(session.id, visit.user, action, round=round)
-    await forget_draft(visit, outcome.session)
     given = notation.tiles_text(action.tiles)
     said = Text("qwirkle-you-swapped", tiles=given, count=len(action.tiles))
     await show(visit, outcome.session, said=said)
@@ -149,14 +147,6 @@ async def swap(visit: Visit, session: Session, action: Swap, *, round: int | Non
 def you_played(played: Played) -> Words:
     laid = Text("qwirkle-you-played", play=notation.placements_text(played.placements))
     return Joined((laid, narrate.points(played.score)))
-
-
-async def forget_draft(visit: Visit, session: Session) -> None:
-    """Empties the draft of a seat that has moved; nothing of it is left to explain."""
-    if session.status is Status.PLAYING:
-        kept = await visit.house.store.load_draft(session.id, visit.seat(session))
-        if kept.body is not None:
-            await visit.house.store.save_draft(session.id, visit.seat(session), None, revision=kept.revision)
 
 
 async def show(visit: Visit, session: Session, *, said: Words | None = None, page: int = 0) -> None:

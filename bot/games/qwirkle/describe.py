@@ -133,7 +133,7 @@ def _with_lines(facts: Sequence[Words], key: str, lines: Sequence[Words]) -> Wor
 
 def banner_alt() -> Words:
     """The picture above a lobby."""
-    return Text("qwirkle-alt-banner")
+    return Text("qwirkle-banner-alt")
 
 
 def board_text(view: View) -> list[Words]:

@@ -222,7 +222,6 @@ qwirkle-alt-places = { $count ->
 qwirkle-alt-part = Columns { $left } to { $right }, rows { $top } to { $bottom } of the table.
 qwirkle-alt-part-lines = Lines: { $lines }.
 qwirkle-alt-bag-colour = { $colour }: { $shapes }.
-qwirkle-alt-banner = Tiles on a table: six stars of six colours in a row, and other lines that begin there.
 
 # The whole board, and the tiles unseen.
 qwirkle-board-empty = The table is empty.

@@ -22,7 +22,7 @@ qwirkle-tie-eldest-line = A tie for the start: the **oldest Discord account** be
 qwirkle-tie-lot-line = A tie for the start is decided **by lot**.
 qwirkle-facts = -# 108 tiles · about 45 minutes at a table · medium · no super powers, cubes or cards
 
-qwirkle-banner-alt = Two lines of dark tiles with coloured symbols crossing each other.
+qwirkle-banner-alt = Tiles on a table: six stars of six colours in a row, and other lines that begin there.
 
 # The composer.
 qwirkle-draft-choose = Tap a tile to lay it.

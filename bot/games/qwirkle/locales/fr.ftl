@@ -241,7 +241,6 @@ qwirkle-alt-places = { $count ->
 qwirkle-alt-part = Colonnes { $left } à { $right } et rangées { $top } à { $bottom } de la table.
 qwirkle-alt-part-lines = Lignes : { $lines }.
 qwirkle-alt-bag-colour = { $colour } : { $shapes }.
-qwirkle-alt-banner = Des tuiles sur une table : six étoiles de six couleurs alignées, et d’autres lignes qui en partent.
 
 # Tout le plateau, et les tuiles encore cachées.
 qwirkle-board-empty = La table est vide.

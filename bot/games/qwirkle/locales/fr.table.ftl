@@ -22,7 +22,7 @@ qwirkle-tie-eldest-line = À égalité au départ, le **plus ancien compte Disco
 qwirkle-tie-lot-line = À égalité au départ, **le sort** décide.
 qwirkle-facts = -# 108 tuiles · environ 45 minutes autour d’une table · difficulté moyenne · sans super pouvoirs, cubes ni cartes
 
-qwirkle-banner-alt = Deux lignes de tuiles sombres aux symboles colorés, qui se croisent.
+qwirkle-banner-alt = Des tuiles sur une table : six étoiles de six couleurs alignées, et d’autres lignes qui en partent.
 
 # La main, où l’on compose son coup.
 qwirkle-draft-choose = Touche une tuile pour la poser.

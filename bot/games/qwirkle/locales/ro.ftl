@@ -274,7 +274,6 @@ qwirkle-alt-places = { $count ->
 qwirkle-alt-part = Coloanele { $left }–{ $right }, rândurile { $top }–{ $bottom } ale mesei.
 qwirkle-alt-part-lines = Linii: { $lines }.
 qwirkle-alt-bag-colour = { $colour }: { $shapes }.
-qwirkle-alt-banner = Piese pe o masă: un rând cu șase stele în șase culori și alte linii care pornesc de acolo.
 
 # The whole board, and the tiles unseen.
 qwirkle-board-empty = Masa e goală.

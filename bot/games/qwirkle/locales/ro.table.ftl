@@ -22,7 +22,7 @@ qwirkle-tie-eldest-line = La egalitate începe **cel mai vechi cont Discord**.
 qwirkle-tie-lot-line = La egalitate se alege **prin tragere la sorți** cine începe.
 qwirkle-facts = -# 108 piese · cam 45 de minute la masă · dificultate medie · fără superputeri, cuburi sau cărți
 
-qwirkle-banner-alt = Două linii de piese închise la culoare, cu simboluri colorate, se încrucișează.
+qwirkle-banner-alt = Piese pe o masă: un rând cu șase stele în șase culori și alte linii care pornesc de acolo.
 
 # The composer.
 qwirkle-draft-choose = Atinge piesa pe care vrei să o pui.
