@@ -9,6 +9,7 @@ from typing import Any
 from bot.core.game import Game
 from bot.discord_ui.house import Desk
 from bot.games.qwirkle.commands import DESK as QWIRKLE
+from bot.games.qwixx.commands import DESK as QWIXX
 
-DESKS: Mapping[str, Desk] = MappingProxyType({desk.key: desk for desk in (QWIRKLE,)})
+DESKS: Mapping[str, Desk] = MappingProxyType({desk.key: desk for desk in (QWIRKLE, QWIXX)})
 GAMES: Mapping[str, Game[Any, Any, Any, Any]] = MappingProxyType({key: desk.game for key, desk in DESKS.items()})

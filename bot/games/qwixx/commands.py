@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.core.errors import Refused
 from bot.discord_ui import commands
 from bot.discord_ui.house import Desk, House
+from bot.discord_ui.translator import translated
 from bot.discord_ui.visit import Visit
 from bot.games.qwixx import narrate, notation, pad, render
 from bot.games.qwixx.choosing import choices, wiser
@@ -63,14 +64,14 @@ def _commands(house: House) -> app_commands.Group:
 def _add_start(house: House, group: app_commands.Group) -> None:
     @app_commands.choices(
         variant=commands.choices_of(house, "qwixx-variant", [variant.value for variant in Variant]),
-        deadline=[
-            app_commands.Choice(name=choice.name, value=seconds)
-            for seconds, choice in zip(
-                DEADLINES, commands.choices_of(house, "deadline", map(str, DEADLINES)), strict=True
-            )
-        ],
         help=commands.choices_of(house, "help", [help_.value for help_ in Help]),
         language=commands.choices_of(house, "language", LOCALES),
+    )
+    @app_commands.choices(
+        deadline=[
+            app_commands.Choice(name=translated(house.catalogue, f"deadline-{seconds}"), value=seconds)
+            for seconds in DEADLINES
+        ],
     )
     async def start(
         interaction: discord.Interaction,

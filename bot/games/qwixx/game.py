@@ -25,4 +25,5 @@ QWIXX: Game[State, Action, View, Options] = Game(
     round=rules.step,
     codec=CODEC,
     computers=COMPUTERS,
+    absent=rules.absent,
 )

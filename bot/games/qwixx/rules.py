@@ -97,3 +97,8 @@ def result(state: State) -> Result | None:
 def step(state: State) -> int:
     """Grows with every phase, the end included."""
     return state.step
+
+
+def absent(_state: State, _seat: Seat) -> Action:
+    """What a seat decides whose time has run out: to mark nothing."""
+    return Pass()
