@@ -16,11 +16,11 @@ _PHRASE = 12
 _LONGEST_NAME = 32
 
 
-def fitting(items: Iterable[Words], room: int) -> list[Words]:
-    """The items up to the first that might not fit any more."""
+def fitting(items: Iterable[Words], room: int, *, own: int = SENTENCE) -> list[Words]:
+    """The items up to the first that might not fit any more. `own` is what each takes without its parameters."""
     kept = []
     for item in items:
-        room -= breadth(item) + 2
+        room -= breadth(item, own) + 2
         if room < 0:
             break
         kept.append(item)

@@ -11,7 +11,7 @@ from bot.core.text import Joined, Listed, SeatName, Text, Words
 from bot.games.qwixx.fates import Fate, fate
 from bot.games.qwixx.layouts import LAYOUTS, colours, number, rows_downward
 from bot.games.qwixx.marking import crosses
-from bot.games.qwixx.notation import colour_name, mark_name
+from bot.games.qwixx.notation import colour_name, mark_name, mark_text
 from bot.games.qwixx.state import (
     CELLS,
     LAST,
@@ -27,6 +27,9 @@ from bot.games.qwixx.state import (
     Rolled,
     View,
 )
+
+SENTENCE = 35
+"""Characters that a sentence of these alt texts takes without its parameters, in every language."""
 
 ORDINALS = ("first", "second", "third", "fourth")
 
@@ -69,7 +72,7 @@ def stopped(view: View) -> View:
 
 def board_alt(view: View, recent: Sequence[Event]) -> Words:
     """Dice, new marks, closings, scores. Never longer than `LONGEST_ALT`, whatever the names."""
-    return Joined.of(fitting(_facts(view, recent), LONGEST_ALT), " ")
+    return Joined.of(fitting(_facts(view, recent), LONGEST_ALT, own=SENTENCE), " ")
 
 
 def sheet_alt(view: View, seat: Seat) -> Words:
@@ -78,11 +81,9 @@ def sheet_alt(view: View, seat: Seat) -> Words:
     facts: list[Words] = [*_roll(view)]
     if seat == view.viewer and isinstance(view.decision, Place):
         facts.append(Text("qwixx-alt-pending", mark=mark_name(layout, view.decision)))
-    facts.append(
-        Text("qwixx-alt-sheet", player=SeatName(seat), points=view.scores[seat], misses=view.sheets[seat].misses)
-    )
+    facts += _head(view, seat)
     facts += (_row(view, seat, row) for row in rows_downward(layout))
-    return Joined.of(fitting(facts, LONGEST_ALT), " ")
+    return Joined.of(fitting(facts, LONGEST_ALT, own=SENTENCE), " ")
 
 
 def banner_alt() -> Words:
@@ -98,7 +99,7 @@ def _facts(view: View, recent: Sequence[Event]) -> Iterator[Words]:
     else:
         yield from _roll(view)
     if news.marks:
-        marks = (Text("qwixx-alt-mark", player=SeatName(seat), mark=mark_name(layout, at)) for seat, at in news.marks)
+        marks = (Text("qwixx-alt-mark", player=SeatName(seat), mark=mark_text(layout, at)) for seat, at in news.marks)
         yield Text("qwixx-alt-marks", marks=Listed.of(marks))
     elif any(isinstance(event, Revealed) for event in recent):
         yield Text("qwixx-alt-no-marks")
@@ -110,9 +111,9 @@ def _facts(view: View, recent: Sequence[Event]) -> Iterator[Words]:
     yield Text("qwixx-alt-scores", scores=Listed.of(scores))
     for row in sorted(view.closed - set(news.closed)):
         yield Text("qwixx-alt-closed", row=row_label(layout, row))
-    for seat, sheet in enumerate(view.sheets):
-        if sheet.misses:
-            yield Text("qwixx-alt-misses", player=SeatName(seat), count=sheet.misses)
+    missed = ((SeatName(seat), sheet.misses) for seat, sheet in enumerate(view.sheets) if sheet.misses)
+    if misses := [Text("qwixx-alt-score", player=player, points=count) for player, count in missed]:
+        yield Text("qwixx-alt-misses", misses=Listed.of(misses))
     for event in recent:
         if isinstance(event, Resigned):
             yield Text("qwixx-alt-resigned", player=SeatName(event.seat))
@@ -137,8 +138,8 @@ def _row(view: View, seat: Seat, row: int) -> Text:
     return Text("qwixx-row-open", row=label, marked=marked, open=_numbers(layout, row, still))
 
 
-def _numbers(layout: Layout, row: int, places: Iterable[int]) -> str:
-    return ", ".join(str(number(layout, Place(row, at))) for at in places) or "–"
+def _numbers(layout: Layout, row: int, places: Iterable[int]) -> Words:
+    return ", ".join(str(number(layout, Place(row, at))) for at in places) or Text("qwixx-none")
 
 
 # In words.
@@ -150,11 +151,15 @@ def board_text(view: View) -> list[Words]:
     lines: list[Words] = []
     for seat, sheet in enumerate(view.sheets):
         begun = [_row(view, seat, row) for row in rows_downward(layout) if crosses(sheet, row)]
-        head = Text(
-            "qwixx-sheet", number=seat + 1, player=SeatName(seat), points=view.scores[seat], misses=sheet.misses
-        )
-        lines.append(Joined.of([head, *(begun or [Text("qwixx-sheet-empty")])], " "))
+        lines.append(Joined.of([*_head(view, seat), *(begun or [Text("qwixx-sheet-empty")])], " "))
     return lines
+
+
+def _head(view: View, seat: Seat) -> Iterator[Text]:
+    """Whose sheet it is, its points and misses."""
+    yield Text("qwixx-sheet", number=seat + 1, player=SeatName(seat), points=view.scores[seat])
+    if misses := view.sheets[seat].misses:
+        yield Text("qwixx-sheet-misses", count=misses)
 
 
 def colour_dice(roll: Roll) -> Words:

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from bot.core.text import Joined, Text, Words
-from bot.games.qwixx.state import Options, Variant
+from bot.games.qwixx.state import Options
 
 
 def rules_text(options: Options) -> list[Words]:
     """The pages, as this table plays. Each fits a message of 1,800 characters, all together 3,900."""
-    own = [Text(f"qwixx-rules-{options.variant.value}")] if options.variant is not Variant.CLASSIC else []
     pages = (
         (
             Text("qwixx-rules-goal"),
-            *own,
+            Text(f"qwixx-rules-{options.variant.value}"),
             Text("qwixx-rules-start"),
             Text("qwixx-rules-white"),
             Text("qwixx-rules-colour"),
@@ -27,7 +26,7 @@ def rules_text(options: Options) -> list[Words]:
         (
             Text("qwixx-rules-advice"),
             Text("qwixx-rules-mistakes"),
-            Text("qwixx-rules-notation"),
+            Text("qwixx-rules-typing"),
             Text("qwixx-rules-variants"),
         ),
     )

@@ -125,7 +125,8 @@ def _standing(view: View, seat: Seat) -> Words:
         return Text("qwixx-standing-left", number=seat + 1, player=player, points=points)
     status = DECIDED if view.decided[seat] else WAITED_FOR
     key = "qwixx-standing-roll" if seat == view.active else "qwixx-standing"
-    return Text(key, status=status, number=seat + 1, player=player, points=points, misses=misses)
+    standing = Text(key, status=status, number=seat + 1, player=player, points=points)
+    return Joined((standing, Text("qwixx-misses", count=misses)), " · ") if misses else standing
 
 
 def _final(view: View, seat: Seat) -> Words:
