@@ -13,7 +13,7 @@ from bot.games.qwixx.state import Action, Mark, Pass, Phase, View
 MOST_SKIPPED = 1
 """Numbers that a mark may give up at any time."""
 
-MOST_SKIPPED_FOR_A_MISS = 2
+MOST_SKIPPED_FOR_A_MISS = 3
 """Numbers that a mark may give up if it saves the active player a miss."""
 
 
