@@ -23,7 +23,11 @@ from bot.games.qwirkle import refusals as qwirkle
 from bot.games.qwirkle.composing import Sorting
 from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
 from bot.games.qwixx import refusals as qwixx
+from bot.games.qwixx.commands import DEADLINES
+from bot.games.qwixx.describe import ORDINALS
 from bot.games.qwixx.state import Colour as QwixxColour
+from bot.games.qwixx.state import Ending as QwixxEnding
+from bot.games.qwixx.state import Variant
 from bot.games.registry import DESKS
 from bot.i18n.catalogue import LOCALES, Catalogue, MissingMessage
 from bot.sessions.model import Closing, Help
@@ -32,7 +36,7 @@ SOURCE = Path(bot.__file__).parent
 
 GAMES = tuple(DESKS)
 VERBS = (*lobby.VERBS, *table.VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
-WITHOUT_BUTTON = {"swap-tiles", "retire", "language", "tile", "lay", "commit", "undo", "clear", "sort", "refresh"}
+WITHOUT_BUTTON = {"swap-tiles", "retire", "language", "tile", "lay", "commit", "undo", "clear", "sort", "mark"}
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
 FAMILIES: dict[str, tuple[str, ...]] = {
@@ -76,6 +80,13 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "qwirkle-button-sort-{}": tuple(sorting.value for sorting in Sorting),
     "qwirkle-rules-tie-{}": tuple(tie_break.value for tie_break in TieBreak),
     "qwirkle-rules-end-{}": tuple(edition.value for edition in Edition),
+    "deadline-{}": tuple(map(str, DEADLINES)),
+    "qwixx-variant-{}": tuple(variant.value for variant in Variant),
+    "qwixx-variant-{}-line": tuple(variant.value for variant in Variant),
+    "qwixx-rules-{}": tuple(variant.value for variant in Variant),
+    "qwixx-row-{}": (*(colour.name.lower() for colour in QwixxColour), *ORDINALS),
+    "qwixx-ended-{}": tuple(ending.value for ending in QwixxEnding),
+    "qwixx-button-{}-sure": ("mark", "skip"),
 }
 """Keys that the code puts together, and all that may fill the hole. Those of commands are tested by hand below."""
 
@@ -84,7 +95,7 @@ SPEAKERS = {"Text": 0, "UserError": 0, "BadNotation": 0, "IllegalMove": 0, "Refu
 
 MANY = 99
 OWN_PARAMS = {"reason"}
-PREFIXES = {"qwirkle-qwixx-bot", "qwirkle-edition", "qwirkle-tie"}
+PREFIXES = {"qwirkle-qwixx-bot", "qwirkle-edition", "qwirkle-tie", "qwixx-variant"}
 """Words that look like keys: the project's name, and beginnings of the keys of choices."""
 
 SPOKEN_BY_THE_CATALOGUE = {"list-comma", "list-and"}

@@ -11,6 +11,9 @@ from bot.core.text import Text
 from bot.games.qwirkle.guide import rules_text
 from bot.games.qwirkle.notation import colour_name, shape_name, tile_name
 from bot.games.qwirkle.state import KINDS, Colour, Edition, Options, Shape, TieBreak
+from bot.games.qwixx import guide
+from bot.games.qwixx.state import Options as QwixxOptions
+from bot.games.qwixx.state import Variant
 from bot.i18n.catalogue import DEFAULT_LOCALE, LOCALES
 from tests.i18n.spoken import CATALOGUE, COUNTS, Spoken, given, matching, parameter, read, say, typed, variants
 from tests.i18n.test_catalogue import messages
@@ -19,12 +22,21 @@ OTHERS = tuple(locale for locale in LOCALES if locale != DEFAULT_LOCALE)
 PLURALS = {"zero", "one", "two", "few", "many"}
 
 ALIKE = {
-    "fr": {"name-score", "button-score", "button-back", "qwirkle-colour-orange", "qwirkle-choice-points"},
+    "fr": {
+        "name-score",
+        "button-score",
+        "button-back",
+        "qwirkle-colour-orange",
+        "qwirkle-choice-points",
+        "deadline-60",
+        "deadline-300",
+        "deadline-900",
+    },
     "ro": {"name-server"},
 }
 """Messages whose word happens to be the English one."""
 
-PROPER = {"qwirkle-name", "language-en", "language-fr", "language-ro"}
+PROPER = {"qwirkle-name", "qwixx-name", "language-en", "language-fr", "language-ro"}
 """Names that are the same in all languages."""
 
 _WORDS = """
@@ -35,12 +47,15 @@ square star clover red yellow green blue purple
 ENGLISH = frozenset(_WORDS.split())
 """Words that betray a forgotten sentence."""
 
+SHEETS = "Big Points|On Board"
+"""Names of printed sheets, the same everywhere."""
+
 HOMONYMS = {"fr": {"points", "point"}, "ro": set()}
 
 
 def commands_in(key: str, locale: str) -> list[str]:
     """The slash commands that a message tells of: "qwirkle start"."""
-    return re.findall(r"(?<=/)(?:qwirkle|settings) [^`\s]+", say(key, locale))
+    return re.findall(r"(?<=/)(?:qwirkle|qwixx|settings) [^`\s]+", say(key, locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -82,15 +97,22 @@ class TestEveryLanguage:
                     assert f"**{labels[bold]}**" in say(key, locale), key
 
     def test_the_pages_of_rules_fit(self, locale: str) -> None:
-        for edition in Edition:
-            for tie_break in TieBreak:
-                pages = [CATALOGUE.say(page, locale) for page in rules_text(Options(edition, tie_break))]
-                assert max(map(len, pages)) <= 1800
-                assert sum(map(len, pages)) <= 3900
+        chapters = [rules_text(Options(edition, tie_break)) for edition in Edition for tie_break in TieBreak]
+        chapters += [guide.rules_text(QwixxOptions(variant)) for variant in Variant]
+        for chapter in chapters:
+            pages = [CATALOGUE.say(page, locale) for page in chapter]
+            assert max(map(len, pages)) <= 1800
+            assert sum(map(len, pages)) <= 3900
 
     def test_the_rules_keep_what_is_alike_in_all_languages(self, locale: str) -> None:
         told = "\n".join(CATALOGUE.say(page, locale) for page in rules_text(Options()))
         for part in ("108", "+ 6 = 12", "4 + 3 = 7", "N30", "ZZ", "999", "RC RS RD N30", "`RC N30, RS O30`"):
+            assert part in told
+
+    @pytest.mark.parametrize("variant", Variant)
+    def test_the_rules_of_qwixx_keep_what_is_alike_too(self, locale: str, variant: Variant) -> None:
+        told = "\n".join(CATALOGUE.say(page, locale) for page in guide.rules_text(QwixxOptions(variant)))
+        for part in ("1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78", "2, 3, 4", "`R7`", "On Board", "Big Points"):
             assert part in told
 
 
@@ -107,7 +129,8 @@ class TestNoEnglishIsLeft:
     def test_no_english_word_stands_in_a_message(self, locale: str) -> None:
         for key, message in read(locale).items():
             if key not in ALIKE[locale]:
-                words = set(re.findall(r"[^\W\d_]+", " ".join(message.words).lower()))
+                own = re.sub(SHEETS, "", " ".join(message.words))
+                words = set(re.findall(r"[^\W\d_]+", own.lower()))
                 assert words & (ENGLISH - HOMONYMS[locale]) == set(), key
 
 

@@ -12,6 +12,8 @@ from bot.core.text import Text
 from bot.discord_ui import settings
 from bot.games.qwirkle.notation import colour_name, shape_name, tile_name
 from bot.games.qwirkle.state import KINDS, Colour, Shape
+from bot.games.qwixx import describe, notation
+from bot.games.qwixx.state import Colour as QwixxColour
 from bot.i18n.catalogue import LOCALES
 from tests.i18n.spoken import CATALOGUE, COUNTS, localised, matching, payloads, say
 
@@ -24,7 +26,19 @@ BUTTON = 25
 PHRASE = 12
 """Characters of a message inside an alt text, without its parameters."""
 
-NESTED = ("qwirkle-row", "qwirkle-column", "qwirkle-alt-line", "qwirkle-alt-score")
+NESTED = (
+    "qwirkle-row",
+    "qwirkle-column",
+    "qwirkle-alt-line",
+    "qwirkle-alt-score",
+    "qwixx-alt-mark",
+    "qwixx-alt-score",
+    "qwixx-die",
+    "qwixx-mark",
+    "qwixx-row-number",
+    "qwixx-none",
+    *(f"qwixx-colour-{colour.name.lower()}" for colour in QwixxColour),
+)
 """Messages inside others of an alt text."""
 
 WAYS = ("row", "column")
@@ -72,6 +86,15 @@ class TestControlsFit:
                 shown = Text("settings-option", kind=Text(f"settings-{kind}"), value=Text(f"{kind}-{value}"))
                 assert len(CATALOGUE.say(shown, locale)) <= LINE
 
+    def test_marks_of_qwixx(self, locale: str) -> None:
+        longest = max((CATALOGUE.say(notation.colour_name(colour), locale) for colour in QwixxColour), key=len)
+        mark = CATALOGUE.say(Text("qwixx-mark", colour=longest, number=12), locale)
+        both = [say("qwixx-choice-skips", locale, count=10, word="10"), say("qwixx-choice-locks", locale)]
+        assert len(f"✓ {mark} · {both[0]}") <= BUTTON
+        assert len(" · ".join([f"✓ {mark}", *both])) <= LABEL
+        for key in matching("qwixx-button-.*", "button-(skip|sheet|refresh)"):
+            assert len(say(key, locale)) <= BUTTON, key
+
     def test_what_a_tile_extends(self, locale: str) -> None:
         shared = [Text(f"qwirkle-shared-colour-{way}", colour=colour_name(it)) for way in WAYS for it in Colour]
         shared += [Text(f"qwirkle-shared-shape-{way}", shape=shape_name(it)) for way in WAYS for it in Shape]
@@ -92,11 +115,23 @@ class TestAltTexts:
         for key in matching("qwirkle-alt-.*"):
             if key != "qwirkle-alt-banner":
                 assert max(len(say(key, locale, count=count, word="")) for count in COUNTS) <= SENTENCE, key
+        for key in matching("qwixx-alt-.*", "qwixx-sheet.*", "qwixx-row-(open|closed|locked)"):
+            assert max(len(say(key, locale, count=count, word="")) for count in COUNTS) <= describe.SENTENCE, key
         for key in NESTED:
             assert len(say(key, locale, word="")) <= PHRASE, key
 
     def test_there_is_no_markup_for_a_screen_reader_to_spell(self, locale: str) -> None:
         for key in matching(
-            ".*-alt", ".*-alt-.*", "qwirkle-row", "qwirkle-column", "qwirkle-tile", "qwirkle-bag-unseen"
+            ".*-alt",
+            ".*-alt-.*",
+            "qwirkle-row",
+            "qwirkle-column",
+            "qwirkle-tile",
+            "qwirkle-bag-unseen",
+            "qwixx-sheet.*",
+            "qwixx-row-.*",
+            "qwixx-none",
+            "qwixx-mark",
+            "qwixx-die",
         ):
             assert not set("*_`#~|") & set(say(key, locale)), key
