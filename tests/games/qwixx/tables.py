@@ -16,7 +16,6 @@ from bot.games.qwixx.names import COLOUR_LETTERS
 from bot.games.qwixx.notation import mark_text, parse_mark
 from bot.games.qwixx.state import (
     Action,
-    Colour,
     Event,
     Mark,
     Options,
@@ -128,25 +127,3 @@ def crosses(state: State, seat: Seat) -> list[str]:
     layout, own = LAYOUTS[state.options.variant], state.sheets[seat]
     rows = (*own.rows, *own.bonus)
     return [mark_text(layout, Place(row, at)) for row, ats in enumerate(rows) for at in ats]
-
-
-__all__ = [
-    "BIG_POINTS",
-    "CLASSIC",
-    "MIXX_A",
-    "MIXX_B",
-    "ROW_OF_FIVE",
-    "Colour",
-    "act",
-    "action",
-    "crosses",
-    "decided",
-    "happened",
-    "may",
-    "names",
-    "place",
-    "refusal",
-    "roll",
-    "sheet",
-    "table",
-]
