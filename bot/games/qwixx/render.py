@@ -84,7 +84,7 @@ def banner(*, theme: Theme = Theme.DARK) -> Picture:
 def warm(theme: Theme = Theme.DARK) -> None:
     """Draws what all pictures of a theme need, so that the first game waits for nothing."""
     look = LOOKS[theme]
-    for variant, measures, fate in product(Variant, (strips.STRIP, strips.LARGE), Fate):
+    for variant, measures, fate in product(Variant, strips.MEASURES, Fate):
         layout, lettered = LAYOUTS[variant], variant is Variant.MIXX_A
         for place in places(layout):
             hues, printed = colours(layout, place), number(layout, place)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.games.qwixx.layouts import rows_downward
@@ -67,7 +67,11 @@ class Measures:
 
 
 STRIP = Measures(cell=(50, 40), bonus=36, gap=4, side=70, tag=40, count=52)
+TIGHT = replace(STRIP, cell=(50, 36), bonus=32)
+"""For many sheets with bonus rows, which would make too large a file."""
 LARGE = Measures(cell=(56, 62), bonus=52, gap=6, side=0, tag=44, count=50)
+
+MEASURES = (STRIP, TIGHT, LARGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +155,15 @@ def sheet_height(layout: Layout, measures: Measures) -> int:
     return rows + (len(layout.rows) + len(layout.bonus) - 1) * measures.gap + 2 * measures.pad
 
 
+def strip_measures(layout: Layout, seats: int) -> Measures:
+    return TIGHT if layout.bonus and seats > 3 else STRIP
+
+
 def strip_plans(layout: Layout, seats: int) -> tuple[Plan, ...]:
     """The sheets of a table, one under the other."""
-    step = sheet_height(layout, STRIP) + STRIP_GAP
-    return tuple(Plan(MARGIN, HEADER + seat * step, STRIP, layout) for seat in range(seats))
+    measures = strip_measures(layout, seats)
+    step = sheet_height(layout, measures) + STRIP_GAP
+    return tuple(Plan(MARGIN, HEADER + seat * step, measures, layout) for seat in range(seats))
 
 
 def board_size(layout: Layout, seats: int) -> tuple[int, int]:
