@@ -103,7 +103,8 @@ class SqliteSessions:
     async def add_card(self, session_id: int, card: Card) -> None:
         async with self._database.transaction() as connection:
             await connection.execute(
-                "INSERT INTO cards (message, session, channel, version, body) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO cards (message, session, channel, version, body) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (message) DO NOTHING",
                 (card.message, session_id, card.channel, card.version, _json(card.body)),
             )
             await _raise_shown(connection, session_id, card.version)
