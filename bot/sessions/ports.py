@@ -52,7 +52,7 @@ class SessionStore(Protocol):
         """Ids of all live tables."""
 
     async def add_card(self, session_id: int, card: Card) -> None:
-        """Records a sent or changed card, and that its version is shown."""
+        """Records a card that was sent, or changed to a newer version, and that it is shown."""
 
     async def mark_shown(self, session_id: int, version: int) -> None:
         """Records that the existing card was edited to show that version; never lowers it."""

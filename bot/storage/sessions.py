@@ -107,7 +107,8 @@ class SqliteSessions:
         async with self._database.transaction() as connection:
             await connection.execute(
                 "INSERT INTO cards (message, session, channel, version, body) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT (message) DO UPDATE SET version = excluded.version, body = excluded.body",
+                " ON CONFLICT (message) DO UPDATE SET version = excluded.version, body = excluded.body"
+                " WHERE excluded.version > version",
                 (card.message, session_id, card.channel, card.version, _json(card.body)),
             )
             await _raise_shown(connection, session_id, card.version)

@@ -11,6 +11,7 @@ from bot.games.qwirkle.notation import parse_play
 from bot.sessions.model import Step
 from tests.discord_ui.composers import draft, last_play, options, placed
 from tests.discord_ui.seen import Message, answer, values
+from tests.discord_ui.test_restart import stop_showing
 from tests.discord_ui.twice import deliver_twice
 from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
@@ -100,6 +101,7 @@ class TestKept:
     async def test_a_play_that_was_made_right_before_a_crash_leaves_nothing_of_it(self, playing: World) -> None:
         await begun(playing, "RX Q30", "RT R30")
         play = parse_play("RX Q30, RT R30")
+        stop_showing(playing)
         await playing.bot.house.service.act((await playing.session()).id, playing.ann.id, play)
         await playing.restart()
         told = playing.texts(await playing.hand(playing.ann))

@@ -242,6 +242,12 @@ class TestCards:
         await store.add_card(other.id, card(499))
         assert await store.cards(table.id) == (card(500), card(501))
 
+    async def test_a_card_that_two_have_seen_is_recorded_once(self, store: SqliteSessions) -> None:
+        table = await store.create(lobby())
+        for _ in range(2):
+            await store.add_card(table.id, card(500))
+        assert await store.cards(table.id) == (card(500),)
+
     async def test_a_dropped_card_is_gone_and_its_version_stays_shown(self, store: SqliteSessions) -> None:
         table = await store.create(lobby())
         await store.add_card(table.id, card(500))
