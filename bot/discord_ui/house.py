@@ -107,10 +107,10 @@ class House:
         theme: Theme,
         part: int | None = None,
     ) -> Picture:
-        """The public table, or a part of it, with the tiles of those events marked as new."""
+        """The public table, or a part of it, with what those events brought marked as new: the latest of its log."""
         desk, marked = self.desk(session), tuple(recent)
         view = self.view(session, None)
-        key = ("board", session.id, session.version, marked, theme, part)
+        key = ("board", session.id, session.version, len(marked), theme, part)
         return await self.studio.draw(
             key, lambda: desk.face.board(view, marked, theme=theme, part=part), private=private
         )

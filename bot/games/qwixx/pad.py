@@ -7,7 +7,7 @@ from typing import cast
 
 from bot.core.errors import Refused
 from bot.core.text import Joined, Text, Words
-from bot.discord_ui import cards, table
+from bot.discord_ui import cards
 from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Block, Button, Panel, Row, Shown, Style, in_rows
 from bot.discord_ui.visit import Visit
@@ -95,20 +95,20 @@ async def show(visit: Visit, session: Session, *, said: Words | None = None) -> 
     view = my_view(visit, session)
     found = choices(view)
     words: list[Words] = [] if said is None else [said]
-    words += [*_status(visit, session, view), narrate.allowed(view)]
+    words += [*_decided(view), narrate.allowed(view)]
     blocks: list[Block] = [visit.say(Joined.of(words), session), await _sheet_shown(visit, session, view, found)]
     if visit.mine.text_board:
         blocks.append(visit.say(Joined.of(visit.house.desk(session).face.board_text(view)), session))
     await visit.answer(Panel(tuple(blocks), _rows(visit, session, view, found), visit.house.desk(session).accent))
 
 
-def _status(visit: Visit, session: Session, view: View) -> list[Words]:
-    if view.phase is Phase.WHITE and view.decision is not UNDECIDED and choices(view):
-        decided = Text("qwixx-decided-pass")
-        if isinstance(view.decision, Place):
-            decided = Text("qwixx-decided-mark", mark=_name(view, view.decision))
-        return [decided]
-    return [table.whose_turn(visit, session)]
+def _decided(view: View) -> list[Words]:
+    """The viewer's own decision, while it can still be changed."""
+    if view.phase is not Phase.WHITE or view.decision is UNDECIDED or not choices(view):
+        return []
+    if isinstance(view.decision, Place):
+        return [Text("qwixx-decided-mark", mark=_name(view, view.decision))]
+    return [Text("qwixx-decided-pass")]
 
 
 def _name(view: View, place: Place) -> Words:
