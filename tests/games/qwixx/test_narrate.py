@@ -188,8 +188,8 @@ class TestWhatIsAllowed:
 
     def test_without_a_colour_mark_the_white_one_is_the_last_chance(self) -> None:
         stuck = sheet("......x", "..........x", "..........x", "....x")
-        low = dict.fromkeys(Colour, 1)
-        shown = view(sheet(), stuck, viewer=1, roll=Roll((3, 4), low), closed=frozenset({1, 2}))
+        dice = Roll((3, 4), {Colour.RED: 1, Colour.BLUE: 6})
+        shown = view(sheet(), stuck, viewer=1, roll=dice, closed=frozenset({1, 2}))
         assert choices(shown)
         assert "Mark one **7**, or take a miss." in say(allowed(shown))
 
