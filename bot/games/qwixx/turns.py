@@ -151,7 +151,7 @@ def close_turn(state: State) -> Transition[State]:
         closed = Transition(replace(state, sheets=_with(state.sheets, seat, sheet)), (Missed(seat, sheet.misses),))
     if len(state.closed) >= ROWS_TO_END:
         return _finish(closed, Ending.ROWS)
-    if sheet.misses >= MOST_MISSES and seat not in state.out:
+    if sheet.misses >= MOST_MISSES:
         return _finish(closed, Ending.MISSES)
     return closed
 

@@ -211,6 +211,16 @@ class TestBothMarksInOneTurn:
         assert crosses(decided(changed, None, "pass").state, 0) == ["R7", "Y7"]
 
 
+class TestTheStep:
+    def test_grows_with_each_phase_and_not_with_a_decision(self) -> None:
+        state = table("", "")
+        one = act(state, 0, "pass").state
+        colour = act(one, 1, "pass").state
+        after = act(colour, 0, "pass").state
+        over = rules.resign(after, 0).state
+        assert [rules.step(each) - rules.step(state) for each in (one, colour, after, over)] == [0, 1, 2, 3]
+
+
 class TestTheNextTurn:
     def test_goes_clockwise_over_who_left(self) -> None:
         state = table("", "", "", "", active=1, out=[2])
@@ -289,6 +299,11 @@ class TestSecrecy:
             assert list(rules.legal(other, 0)) == list(rules.legal(state, 0))
         assert rules.view(state, 1).decision == place("R7")
         assert rules.view(state, None).decision is UNDECIDED
+
+    def test_the_public_sees_nobodys_decision_the_first_seats_neither(self) -> None:
+        state = act(table("", ""), 0, "R7").state
+        assert rules.view(state, None).decision is UNDECIDED
+        assert rules.view(act(state, 0, "G7").state, None) == rules.view(state, None)
 
     def test_who_has_decided_is_public_and_what_is_not(self) -> None:
         state = act(table("", "", ""), 1, "R7").state
