@@ -218,7 +218,7 @@ class State:
     Invariants: the table waits for whoever is undecided, so `ending` is set exactly when nobody is; `decisions` are
     those of the running phase, hidden until it closes, None for whoever has nothing to mark or no say in it; `closed`
     are the rows closed when the phase began; `roll` holds no colour that left the game; `marked` is what the active
-    seat crossed in this turn's white phase; `step` grows with each phase.
+    seat crossed so far in this turn; `step` grows with each phase.
     """
 
     options: Options
