@@ -26,6 +26,7 @@ IMPURE = frozenset(
         "commands",
         "composer",
         "composer_panel",
+        "pad",
     }
 )
 """The files of a game that draw, wait or speak to Discord. Every other one is pure."""

@@ -13,4 +13,4 @@ qwixx-ask-far = { $mark } skips { $count } numbers of its row: you can never mar
 qwixx-ask-miss = If you mark nothing now, you take a miss: −5 points at the end. Do you want that?
 qwixx-decided-mark = **You chose { $mark }.** You can change it until everybody has decided.
 qwixx-decided-pass = **You chose to mark nothing.** You can change it until everybody has decided.
-qwixx-banner-alt = Six dice, two white and one each in red, yellow, green and blue, beside a row of crossed numbers.
+qwixx-banner-alt = Six dice, two white and one each in red, yellow, green and blue, beside four rows of numbers, some crossed.

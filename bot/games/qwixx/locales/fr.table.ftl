@@ -13,4 +13,4 @@ qwixx-ask-far = { $mark } saute { $count } nombres de sa rangée : tu ne pourra
 qwixx-ask-miss = Si tu ne coches rien maintenant, tu prends un coup manqué : −5 points à la fin. C’est bien ce que tu veux ?
 qwixx-decided-mark = **Ton choix : { $mark }.** Tu peux en changer jusqu’à ce que tout le monde ait choisi.
 qwixx-decided-pass = **Tu as choisi de ne rien cocher.** Tu peux en changer jusqu’à ce que tout le monde ait choisi.
-qwixx-banner-alt = Six dés, deux blancs et un rouge, un jaune, un vert et un bleu, à côté d’une rangée de nombres cochés.
+qwixx-banner-alt = Six dés, deux blancs et un rouge, un jaune, un vert et un bleu, à côté de quatre rangées de nombres, certains cochés.

@@ -17,4 +17,4 @@ qwixx-ask-far = { $mark } sare peste { $count ->
 qwixx-ask-miss = Dacă nu bifezi nimic acum, primești o ratare: −5 puncte la final. Chiar vrei asta?
 qwixx-decided-mark = **Ai ales { $mark }.** Poți schimba până când toți au ales.
 qwixx-decided-pass = **Ai ales să nu bifezi nimic.** Poți schimba până când toți au ales.
-qwixx-banner-alt = Șase zaruri, două albe și câte unul roșu, galben, verde și albastru, lângă un rând de numere bifate.
+qwixx-banner-alt = Șase zaruri, două albe și câte unul roșu, galben, verde și albastru, lângă patru rânduri de numere, unele bifate.
