@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 SHEETS: Mapping[str, list[str]] = {
     "classic": [
@@ -41,10 +42,12 @@ SHEETS: Mapping[str, list[str]] = {
 POINTS = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, 78, 91, 105, 120]
 
 
+@cache
 def letters(cell: str) -> str:
     return cell.rstrip("0123456789")
 
 
+@cache
 def number(cell: str) -> int:
     return int(cell.lstrip("RYGB"))
 

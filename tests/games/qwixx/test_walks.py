@@ -13,10 +13,10 @@ from bot.games.qwixx.computers import skip_one
 from bot.games.qwixx.state import Action, State, Variant
 from tests.games.qwixx.watched import Watched, played, random_game
 
-RANDOM_GAMES = 40
+RANDOM_GAMES = 36
 """Of each variant, with 2 to 5 seats by turns."""
 
-COMPUTER_GAMES = 8
+COMPUTER_GAMES = 4
 
 
 def _computer(state: State, seat: Seat) -> Action:
