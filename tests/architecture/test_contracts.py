@@ -32,7 +32,7 @@ IMPURE = frozenset(
 """The files of a game that draw, wait or speak to Discord. Every other one is pure."""
 
 SPEAKING_DISCORD = ("bot.app", "bot.check", "bot.discord_ui", "bot.playground")
-SPEAKING_DISCORD_IN_A_GAME = frozenset({"commands", "composer", "composer_panel"})
+SPEAKING_DISCORD_IN_A_GAME = frozenset({"commands", "composer", "composer_panel", "pad"})
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The tiles as application emojis: uploaded once, found again, and letters where Discord refuses them."""
+"""The games' emojis, uploaded once, found again, and letters where Discord refuses them."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from PIL import Image
 
 from bot.games.qwirkle.notation import tile_code
 from bot.games.qwirkle.state import KINDS
+from bot.games.qwixx.names import COLOUR_LETTERS
 from tests.discord_ui.seen import BUTTON, MENU, Message, answer
 from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
@@ -19,6 +20,7 @@ from tests.games.qwirkle.tables import rows, table
 LINE = rows("RC RS RD")
 ANN, BOB = "RX RT RL GC BT PL", "RT GL BX PD YS OC"
 PATH = "/applications/*/emojis"
+NAMES = [*(f"qwirkle_{tile_code(tile)}" for tile in KINDS), *(f"qwixx_{code}" for code in COLOUR_LETTERS.values())]
 
 
 @pytest.fixture
@@ -51,10 +53,10 @@ async def test_letters_stand_in_until_they_are_there(playing: World) -> None:
         assert emoji["name"].startswith(f"qwirkle_{code}_")
 
 
-async def test_each_tile_is_uploaded_once_by_its_name_and_drawing(playing: World) -> None:
+async def test_each_is_uploaded_once_by_its_name_and_drawing(playing: World) -> None:
     await playing.bot.gather_emojis()
     sent = uploads(playing)
-    assert [body["name"][:-7] for body in sent] == [f"qwirkle_{tile_code(tile)}" for tile in KINDS]
+    assert [body["name"][:-7] for body in sent] == NAMES
     for body in sent:
         assert re.fullmatch(r"\w{2,32}", body["name"])
         kind, _, data = body["image"].partition(";base64,")
@@ -63,7 +65,7 @@ async def test_each_tile_is_uploaded_once_by_its_name_and_drawing(playing: World
         assert len(drawing) < 256 * 1024
         assert Image.open(io.BytesIO(drawing)).size == (128, 128)
     await playing.bot.gather_emojis()
-    assert len(uploads(playing)) == 36
+    assert len(uploads(playing)) == len(NAMES) == 40
 
 
 async def test_after_a_restart_they_are_found_again(playing: World) -> None:
@@ -71,14 +73,14 @@ async def test_after_a_restart_they_are_found_again(playing: World) -> None:
     before = tiles_shown(playing, await playing.hand(playing.ann))
     await playing.restart()
     await playing.bot.gather_emojis()
-    assert len(uploads(playing)) == 36
+    assert len(uploads(playing)) == len(NAMES) == 40
     assert tiles_shown(playing, await playing.hand(playing.ann)) == before
 
 
 async def test_a_new_drawing_is_uploaded_beside_the_old(playing: World) -> None:
     playing.env.backend.create_application_emoji("qwirkle_RX_000000")
     await playing.bot.gather_emojis()
-    assert len(uploads(playing)) == 36
+    assert len(uploads(playing)) == len(NAMES) == 40
     assert tiles_shown(playing, await playing.hand(playing.ann))["RX"]["name"] != "qwirkle_RX_000000"
 
 

@@ -19,6 +19,7 @@ from simcord.results import InteractionResult, ResponseMessage
 
 from bot.app import open_bot
 from bot.config import Settings
+from bot.core.game import Game
 from bot.discord_ui.client import TableClient
 from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.notation import placements_text
@@ -39,9 +40,13 @@ class World(Seen):
     bot: TableClient
     guild: GuildHandle
 
+    playing = QWIRKLE.key
+    """The game whose commands are typed."""
+
     def __init__(self, folder: Path) -> None:
         self.clock = SettableClock()
         self.path = folder / "tables.sqlite3"
+        self.actors: dict[int, MemberActor] = {}
         self.locales: dict[int, str] = {}
         """The language of Discord of those people, where it is not English; 0 stands for the server's."""
         self._seeds = numbered_seeds()
@@ -97,7 +102,9 @@ class World(Seen):
     # People.
 
     def member(self, name: str) -> MemberActor:
-        return self.guild.add_member(self.env.create_user(name))
+        actor = self.guild.add_member(self.env.create_user(name))
+        self.actors[actor.id] = actor
+        return actor
 
     def moderator(self, name: str) -> MemberActor:
         return self._allowed(name, discord.Permissions(manage_messages=True))
@@ -112,8 +119,8 @@ class World(Seen):
     async def type(
         self, actor: MemberActor, command: str, *, at: ChannelHandle | None = None, **options: Any
     ) -> InteractionResult:
-        """A slash command of Qwirkle."""
-        return await actor.slash(at or self.channel, f"qwirkle {command}", **options)
+        """A slash command of the game."""
+        return await actor.slash(at or self.channel, f"{self.playing} {command}", **options)
 
     async def settle(self, actor: MemberActor, whose: str = "me", **options: Any) -> ResponseMessage:
         """`/settings me` or `/settings server`."""
@@ -194,7 +201,7 @@ class World(Seen):
     # Tables.
 
     async def lobby(
-        self, *others: MemberActor, robots: int = 0, at: ChannelHandle | None = None, **options: str
+        self, *others: MemberActor, robots: int = 0, at: ChannelHandle | None = None, **options: Any
     ) -> None:
         """Ann's table, at which the others and some computers have sat down."""
         await self.type(self.ann, "start", at=at, **options)
@@ -204,7 +211,7 @@ class World(Seen):
             await self.press(self.ann, self.cards(at)[-1], "Add computer")
 
     async def game(
-        self, *others: MemberActor, robots: int = 0, at: ChannelHandle | None = None, **options: str
+        self, *others: MemberActor, robots: int = 0, at: ChannelHandle | None = None, **options: Any
     ) -> None:
         """The same, begun."""
         await self.lobby(*others, robots=robots, at=at, **options)
@@ -212,17 +219,18 @@ class World(Seen):
         await self.rest()
 
     async def session(self, at: ChannelHandle | None = None) -> Session:
-        found = await self.bot.house.store.latest_in((at or self.channel).id, "qwirkle")
+        found = await self.bot.house.store.latest_in((at or self.channel).id, self.playing)
         assert found is not None
         return found
 
     async def state(self) -> State:
         return cast(State, (await self.session()).state)
 
-    async def arrange(self, state: State) -> None:
+    async def arrange(self, state: object) -> None:
         """Puts that position on the table, as if it had come so."""
         session = await self.session()
-        actors = QWIRKLE.actors(state)
+        game: Game[Any, Any, Any, Any] = self.bot.house.desk(session).game
+        actors = game.actors(state)
         seats = seating.waited_for(session, actors, mover=-1, now=self.clock.now)
         await self.bot.house.store.save(replace(session, state=state, seats=seats))
 
@@ -239,7 +247,8 @@ class World(Seen):
         return next(self.actor(holder.user) for holder in session.seats if holder.user and holder.user != mover.id)
 
     def actor(self, user: int | None) -> MemberActor:
-        return next(actor for actor in (self.ann, self.bob, self.cay) if actor.id == user)
+        assert user is not None
+        return self.actors[user]
 
     async def legal(self) -> list[tuple[str, int]]:
         """The plays of whoever is on turn, in notation and with their points, in board order."""
