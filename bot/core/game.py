@@ -44,6 +44,12 @@ class Result:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+def places(points: Sequence[int], out: frozenset[Seat]) -> tuple[int, ...]:
+    """Places by seat, 1 the best; equal points share one. Leavers stand behind everybody who stayed, by points too."""
+    standing = [(seat not in out, total) for seat, total in enumerate(points)]
+    return tuple(1 + sum(other > own for other in standing) for own in standing)
+
+
 @dataclass(frozen=True, slots=True)
 class Codec(Generic[S, A, O]):
     """To plain JSON values and back, without loss: `load(dump(x)) == x`."""

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from bot.core.chance import Chance
-from bot.core.game import Result, Seat, Transition
+from bot.core.game import Result, Seat, Transition, places
 from bot.games.qwirkle.dealing import deal, full_bag, largest_set, open_by
 from bot.games.qwirkle.plays import plays
 from bot.games.qwirkle.state import Action, Edition, Options, State, Swap, Tiles, View
-from bot.games.qwirkle.turns import leave, places, take_turn
+from bot.games.qwirkle.turns import leave, take_turn
 
 MOST_SEATS = {Edition.GAMERULES: 6, Edition.IELLO: 4}
 

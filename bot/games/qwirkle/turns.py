@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from itertools import chain, takewhile
 from typing import TypeVar
 
-from bot.core.game import Seat, Transition
+from bot.core.game import Seat, Transition, places
 from bot.games.qwirkle.dealing import draw, missing, open_by, put_back, refilled
 from bot.games.qwirkle.lines import check, in_order
 from bot.games.qwirkle.notation import cell_label, tile_code
@@ -73,12 +72,6 @@ def leave(state: State, seat: Seat) -> Transition[State]:
     if state.opening:
         return _reopen(left, resigned)
     return _go_on(left, seat, resigned)
-
-
-def places(points: Sequence[int], out: frozenset[Seat]) -> tuple[int, ...]:
-    """Places by seat, 1 the best; equal points share one. Leavers stand behind everybody who stayed, by points too."""
-    standing = [(seat not in out, total) for seat, total in enumerate(points)]
-    return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
 def _lay(state: State, seat: Seat, laid: tuple[Placement, ...]) -> Transition[State]:

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.core.chance import Chance
-from bot.core.game import Result, Seat, Transition
+from bot.core.game import Result, Seat, Transition, places
 from bot.games.qwixx.dice import NOT_ROLLED, roll_off
 from bot.games.qwixx.layouts import LAYOUTS, blank
-from bot.games.qwixx.scoring import places
 from bot.games.qwixx.state import UNDECIDED, Action, Mark, Options, Pass, Phase, State, View
 from bot.games.qwixx.turns import begin_turn, decide, leave, marks, scores
 

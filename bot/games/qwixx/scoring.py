@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.core.game import Seat
 from bot.games.qwixx.state import LAST, MISS_COST, Layout, Sheet
 
 
@@ -47,12 +45,6 @@ def score(layout: Layout, sheet: Sheet) -> Score:
 def total(layout: Layout, sheet: Sheet) -> int:
     """The points of a sheet as it stands."""
     return score(layout, sheet).total
-
-
-def places(points: Sequence[int], out: frozenset[Seat]) -> tuple[int, ...]:
-    """Places by seat, 1 the best; equal points share one. Leavers stand behind everybody who stayed, by points too."""
-    standing = [(seat not in out, total) for seat, total in enumerate(points)]
-    return tuple(1 + sum(other > own for other in standing) for own in standing)
 
 
 def _score_row(layout: Layout, sheet: Sheet, row: int) -> RowScore:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from bot.core.game import Seat, Transition
+from bot.core.game import Seat, Transition, places
 from bot.games.qwixx.dice import roll_dice, without
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.marking import colour_marks, colour_refusal, crossed, white_marks, white_refusal
 from bot.games.qwixx.refusals import illegal
-from bot.games.qwixx.scoring import places, total
+from bot.games.qwixx.scoring import total
 from bot.games.qwixx.state import (
     LAST,
     MOST_MISSES,

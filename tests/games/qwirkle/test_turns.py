@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.core.errors import IllegalMove
-from bot.core.game import Transition
+from bot.core.game import Transition, places
 from bot.games.qwirkle import rules
 from bot.games.qwirkle.dealing import full_bag
 from bot.games.qwirkle.state import (
@@ -25,7 +25,6 @@ from bot.games.qwirkle.state import (
     Swapped,
     TieBreak,
 )
-from bot.games.qwirkle.turns import places
 from tests.games.qwirkle.tables import IELLO, play, refusal, rows, swap, table, tiles
 
 

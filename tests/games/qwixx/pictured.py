@@ -12,9 +12,10 @@ from typing import Any
 
 from PIL import Image, ImageChops
 
+from bot.core.game import places
 from bot.games.qwixx import render
 from bot.games.qwixx.layouts import LAYOUTS
-from bot.games.qwixx.scoring import places, total
+from bot.games.qwixx.scoring import total
 from bot.games.qwixx.state import (
     UNDECIDED,
     Closed,

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.game import places
 from bot.games.qwixx.layouts import LAYOUTS
-from bot.games.qwixx.scoring import RowScore, places, points, score, total
+from bot.games.qwixx.scoring import RowScore, points, score, total
 from bot.games.qwixx.state import Variant
 from tests.games.qwixx.tables import BIG_POINTS, CLASSIC, sheet
 
