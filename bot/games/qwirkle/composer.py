@@ -9,9 +9,9 @@ from typing import cast
 
 from bot.core.errors import BadNotation, Refused
 from bot.core.text import Joined, Text, Words
-from bot.discord_ui import cards
+from bot.discord_ui import cards, table
 from bot.discord_ui.house import Verb
-from bot.discord_ui.panels import Option, Ticks
+from bot.discord_ui.panels import Option, Panel, Ticks
 from bot.discord_ui.visit import Visit
 from bot.games.qwirkle import composing, narrate, notation
 from bot.games.qwirkle.composer_panel import KEY, PAGE, TURN_PAGE, Desk, composer, sorting_of, tile_words
@@ -111,7 +111,8 @@ async def choose_swap(visit: Visit, session: Session) -> None:
     if view.seat != view.viewer:
         raise Refused("refused-not-your-turn", game=KEY)
     if not most or view.opening:
-        await visit.answer_text(narrate.allowed(view, has_play=True), session)
+        words = visit.say(narrate.allowed(view, has_play=True), session)
+        await visit.answer(Panel((words,), table.back(visit, session)))
         return
     tiles = composing.sorted_hand(view.hand, sorting_of(visit))
     form = Ticks(

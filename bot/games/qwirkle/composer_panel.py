@@ -120,14 +120,15 @@ def tile_words(tile: Tile) -> Words:
 async def _picture_of_table(visit: Visit, desk: Desk) -> Shown:
     """The table as it is while nothing is in hand; else the part that matters, with the draft on it."""
     house, session, draft = visit.house, desk.session, desk.draft
+    recent = await house.recent(session)
     if not draft.laid and draft.chosen is None:
-        picture = await house.board(session, await house.recent(session), private=True, theme=visit.theme)
+        picture = await house.board(session, recent, private=True, theme=visit.theme)
     else:
         targets = _targets(desk)
         view, score, theme = desk.view, desk.score, visit.theme
 
         def paint() -> Picture:
-            return render.preview(view, laid=draft.laid, targets=targets, score=score, theme=theme)
+            return render.preview(view, laid=draft.laid, targets=targets, recent=recent, score=score, theme=theme)
 
         key = ("preview", session.id, session.version, draft, targets, theme)
         picture = await house.studio.draw(key, paint, private=True)
