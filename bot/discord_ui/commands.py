@@ -86,6 +86,34 @@ async def at_table(visit: Visit, game: str, deed: Deed) -> None:
         visit.house.attendance.visit(session)
 
 
+def add_typed(
+    house: House,
+    commands: app_commands.Group,
+    name: str,
+    *,
+    option: str,
+    description: str,
+    deed: Callable[[Visit, Session, str], Awaitable[None]],
+    offers: Callable[[Visit, Session, str], Awaitable[list[app_commands.Choice[str]]]],
+) -> None:
+    """Adds a command with one option in the game's notation, for which something is offered while it is typed."""
+    game = commands.name
+
+    async def callback(interaction: discord.Interaction, typed: str) -> None:
+        await at_table(await Visit.of(house, interaction), game, lambda visit, session: deed(visit, session, typed))
+
+    async def offered(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        visit = await Visit.of(house, interaction)
+        try:
+            return await offers(visit, await visit.table(game), typed)
+        except Refused:
+            return []
+
+    app_commands.describe(typed=translated(house.catalogue, description))(callback)
+    app_commands.rename(typed=translated(house.catalogue, f"name-{option}"))(callback)
+    add(house, commands, name, callback).autocomplete("typed")(offered)
+
+
 def _in_lobby(deed: Deed) -> Deed:
     async def done(visit: Visit, session: Session) -> None:
         async with visit.house.publisher.showing(session.id):

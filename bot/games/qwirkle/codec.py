@@ -8,12 +8,10 @@ follows only where they are not what its length says.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import wraps
-from typing import TypeVar
 
 from bot.core.chance import Chance
-from bot.core.errors import CorruptState
 from bot.core.game import Codec, Json
+from bot.core.loading import guarded, letters, whole, wholes
 from bot.games.qwirkle.lines import in_board_order
 from bot.games.qwirkle.notation import tile_code
 from bot.games.qwirkle.state import (
@@ -45,43 +43,10 @@ from bot.games.qwirkle.state import (
     Tiles,
 )
 
-R = TypeVar("R")
-
 _TILES = {tile_code(tile): tile for tile in KINDS}
 _CODES = {tile: code for code, tile in _TILES.items()}
 _AXES = {"a": Axis.ACROSS, "d": Axis.DOWN}
 _LETTERS = {axis: letter for letter, axis in _AXES.items()}
-
-
-def _guarded(load: Callable[[Json], R]) -> Callable[[Json], R]:
-    """A loader that raises CorruptState whatever it meets; the cause is left out, for it may quote a hand."""
-
-    @wraps(load)
-    def guarded(data: Json) -> R:
-        try:
-            return load(data)
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise CorruptState(f"not a saved Qwirkle value: {load.__name__}, {type(error).__name__}") from None
-
-    return guarded
-
-
-def _whole(value: Json) -> int:
-    if type(value) is not int:
-        raise TypeError("a whole number was expected")
-    return value
-
-
-def _text(value: Json) -> str:
-    if type(value) is not str:
-        raise TypeError("a text was expected")
-    return value
-
-
-def _wholes(values: Json) -> tuple[int, ...]:
-    if type(values) is not list:
-        raise TypeError("a list was expected")
-    return tuple(map(_whole, values))
 
 
 def _dump_tiles(tiles: Iterable[Tile]) -> str:
@@ -89,7 +54,7 @@ def _dump_tiles(tiles: Iterable[Tile]) -> str:
 
 
 def _load_tiles(codes: Json) -> Tiles:
-    text = _text(codes)
+    text = letters(codes)
     return tuple(_TILES[text[place : place + 2]] for place in range(0, len(text), 2))
 
 
@@ -107,7 +72,7 @@ def _dump_placements(placements: Iterable[Placement]) -> str:
 
 
 def _load_placements(text: Json) -> tuple[Placement, ...]:
-    return tuple(Placement(_TILES[part[:2]], _load_cell(part[2:])) for part in _text(text).split())
+    return tuple(Placement(_TILES[part[:2]], _load_cell(part[2:])) for part in letters(text).split())
 
 
 def _dump_board(board: Board) -> str:
@@ -125,7 +90,7 @@ def _dump_board(board: Board) -> str:
 
 def _load_board(text: Json) -> Board:
     board: dict[Cell, Tile] = {}
-    for run in _text(text).split():
+    for run in letters(text).split():
         x, y, codes = run.split(",")
         for place, tile in enumerate(_load_tiles(codes)):
             board[Cell(int(x) + place, int(y))] = tile
@@ -136,7 +101,7 @@ def dump_options(options: Options) -> Json:
     return [options.edition.value, options.tie_break.value]
 
 
-@_guarded
+@guarded
 def load_options(data: Json) -> Options:
     edition, tie_break = data
     return Options(Edition(edition), TieBreak(tie_break))
@@ -163,25 +128,25 @@ def dump_state(state: State) -> Json:
     }
 
 
-@_guarded
+@guarded
 def load_state(data: Json) -> State:
     seed, draws = data["chance"]
     state = State(
         options=load_options(data["options"]),
-        chance=Chance(_text(seed), _whole(draws)),
+        chance=Chance(letters(seed), whole(draws)),
         board=_load_board(data["board"]),
         bag=_load_tiles(data["bag"]),
         hands=tuple(map(_load_tiles, data["hands"])),
-        scores=_wholes(data["scores"]),
-        sets=_wholes(data["sets"]),
-        seat=None if data["seat"] is None else _whole(data["seat"]),
-        opening=_whole(data["opening"]),
-        turn=_whole(data["turn"]),
-        passes=_whole(data["passes"]),
-        out=frozenset(_wholes(data["out"])),
+        scores=wholes(data["scores"]),
+        sets=wholes(data["sets"]),
+        seat=None if data["seat"] is None else whole(data["seat"]),
+        opening=whole(data["opening"]),
+        turn=whole(data["turn"]),
+        passes=whole(data["passes"]),
+        out=frozenset(wholes(data["out"])),
         ending=None if data["ending"] is None else Ending(data["ending"]),
-        last=tuple(map(_load_cell, _text(data["last"]).split())),
-        seniority=_wholes(data["seniority"]),
+        last=tuple(map(_load_cell, letters(data["last"]).split())),
+        seniority=wholes(data["seniority"]),
     )
     _check_sound(state)
     return state
@@ -203,7 +168,7 @@ def dump_action(action: Action) -> Json:
     return {"swap": _dump_tiles(action.tiles)}
 
 
-@_guarded
+@guarded
 def load_action(data: Json) -> Action:
     [(verb, text)] = data.items()
     if verb == "play":
@@ -241,7 +206,7 @@ def _cells_along(axis: Axis, x: int, y: int, length: int) -> tuple[Cell, ...]:
 
 def _load_score(data: Json) -> Score:
     lines, lone, last_tile = data
-    return Score(tuple(map(_load_line, _text(lines).split())), _whole(lone), _whole(last_tile))
+    return Score(tuple(map(_load_line, letters(lines).split())), whole(lone), whole(last_tile))
 
 
 def _dump_score(score: Score) -> Json:
@@ -267,18 +232,18 @@ def dump_event(event: Event) -> Json:
 
 
 _EVENTS: Mapping[str, Callable[..., Event]] = {
-    "opened": lambda starter, sets, tied, by: Opened(_whole(starter), _wholes(sets), _wholes(tied), TieBreak(by)),
+    "opened": lambda starter, sets, tied, by: Opened(whole(starter), wholes(sets), wholes(tied), TieBreak(by)),
     "played": lambda seat, laid, score, drawn: Played(
-        _whole(seat), _load_placements(laid), _load_score(score), _whole(drawn)
+        whole(seat), _load_placements(laid), _load_score(score), whole(drawn)
     ),
-    "swapped": lambda seat, count: Swapped(_whole(seat), _whole(count)),
-    "passed": lambda seat: Passed(_whole(seat)),
-    "resigned": lambda seat, returned: Resigned(_whole(seat), _whole(returned)),
-    "ended": lambda ending, points, places: Ended(Ending(ending), _wholes(points), _wholes(places)),
+    "swapped": lambda seat, count: Swapped(whole(seat), whole(count)),
+    "passed": lambda seat: Passed(whole(seat)),
+    "resigned": lambda seat, returned: Resigned(whole(seat), whole(returned)),
+    "ended": lambda ending, points, places: Ended(Ending(ending), wholes(points), wholes(places)),
 }
 
 
-@_guarded
+@guarded
 def load_event(data: Json) -> Event:
     name, *parts = data
     return _EVENTS[name](*parts)

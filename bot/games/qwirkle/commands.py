@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.core.errors import Refused
 from bot.core.text import Text
 from bot.discord_ui import commands, table
 from bot.discord_ui.house import Desk, House
@@ -58,6 +57,13 @@ async def swap_tiles(visit: Visit, session: Session, tiles: str) -> None:
     await composer.swap(visit, session, notation.parse_swap(tiles, view.hand))
 
 
+async def tile_choices(visit: Visit, session: Session, typed: str) -> list[app_commands.Choice[str]]:
+    """What of the hand could be exchanged, as it is typed."""
+    view = composer.my_view(visit, session)
+    offered = swap_choices(typed, view.hand, MOST_CHOICES, locale=visit.language)
+    return [app_commands.Choice(name=text, value=text) for text in offered]
+
+
 async def allowed(visit: Visit, session: Session) -> None:
     """What the rules allow now; nobody passes by hand."""
     view = composer.my_view(visit, session)
@@ -79,8 +85,25 @@ async def bag(visit: Visit, session: Session) -> None:
 def _commands(house: House) -> app_commands.Group:
     group = commands.group(house, KEY)
     _add_start(house, group)
-    _add_play(house, group)
-    _add_swap(house, group)
+    playing = Playing()
+    commands.add_typed(
+        house,
+        group,
+        "play",
+        option="move",
+        description="qwirkle-option-move",
+        deed=playing.play,
+        offers=playing.choices,
+    )
+    commands.add_typed(
+        house,
+        group,
+        "swap",
+        option="tiles",
+        description="qwirkle-option-tiles",
+        deed=swap_tiles,
+        offers=tile_choices,
+    )
     for name, deed in (("hand", composer.hand), ("pass", allowed), ("bag", bag)):
         commands.add(house, group, name, commands.plain(house, KEY, deed))
     return group
@@ -112,42 +135,6 @@ def _add_start(house: House, group: app_commands.Group) -> None:
         language="option-table-language",
     )
     commands.add(house, group, "start", start)
-
-
-def _add_play(house: House, group: app_commands.Group) -> None:
-    playing = Playing()
-
-    async def play(interaction: discord.Interaction, move: str) -> None:
-        visit = await Visit.of(house, interaction)
-        await commands.at_table(visit, KEY, lambda visit, session: playing.play(visit, session, move))
-
-    async def choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        visit = await Visit.of(house, interaction)
-        try:
-            return await playing.choices(visit, await visit.table(KEY), typed)
-        except Refused:
-            return []
-
-    commands.with_options(house, play, move="qwirkle-option-move")
-    commands.add(house, group, "play", play).autocomplete("move")(choices)
-
-
-def _add_swap(house: House, group: app_commands.Group) -> None:
-    async def swap(interaction: discord.Interaction, tiles: str) -> None:
-        visit = await Visit.of(house, interaction)
-        await commands.at_table(visit, KEY, lambda visit, session: swap_tiles(visit, session, tiles))
-
-    async def choices(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        visit = await Visit.of(house, interaction)
-        try:
-            view = composer.my_view(visit, await visit.table(KEY))
-        except Refused:
-            return []
-        found = swap_choices(typed, view.hand, MOST_CHOICES, locale=visit.language)
-        return [app_commands.Choice(name=text, value=text) for text in found]
-
-    commands.with_options(house, swap, tiles="qwirkle-option-tiles")
-    commands.add(house, group, "swap", swap).autocomplete("tiles")(choices)
 
 
 DESK = Desk(

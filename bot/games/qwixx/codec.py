@@ -9,12 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import wraps
-from typing import TypeVar
 
 from bot.core.chance import Chance
-from bot.core.errors import CorruptState
 from bot.core.game import Codec, Json
+from bot.core.loading import guarded, letters, whole, wholes
 from bot.games.qwixx.layouts import LAYOUTS, blank, places
 from bot.games.qwixx.names import COLOUR_LETTERS
 from bot.games.qwixx.state import (
@@ -43,42 +41,9 @@ from bot.games.qwixx.state import (
     Variant,
 )
 
-R = TypeVar("R")
-
 _CELLS = "abcdefghijk"
 _COLOURS = {letter: colour for colour, letter in COLOUR_LETTERS.items()}
 _ROLL = re.compile(r"([1-6])([1-6])((?:[RYGB][1-6])*)")
-
-
-def _guarded(load: Callable[[Json], R]) -> Callable[[Json], R]:
-    """A loader that raises CorruptState whatever it meets; the cause is left out, for it may quote a decision."""
-
-    @wraps(load)
-    def guarded(data: Json) -> R:
-        try:
-            return load(data)
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-            raise CorruptState(f"not a saved Qwixx value: {load.__name__}, {type(error).__name__}") from None
-
-    return guarded
-
-
-def _whole(value: Json) -> int:
-    if type(value) is not int:
-        raise TypeError("a whole number was expected")
-    return value
-
-
-def _text(value: Json) -> str:
-    if type(value) is not str:
-        raise TypeError("a text was expected")
-    return value
-
-
-def _wholes(values: Json) -> tuple[int, ...]:
-    if type(values) is not list:
-        raise TypeError("a list was expected")
-    return tuple(map(_whole, values))
 
 
 def _dump_decision(decision: Decision) -> str:
@@ -92,13 +57,13 @@ def _dump_decision(decision: Decision) -> str:
 
 
 def _load_decision(text: Json) -> Decision:
-    if _text(text) == "?":
+    if letters(text) == "?":
         return UNDECIDED
     return _load_cell(text)
 
 
 def _load_cell(text: Json) -> Place | None:
-    if _text(text) == "-":
+    if letters(text) == "-":
         return None
     row, at = text
     return Place(int(row), _CELLS.index(at))
@@ -110,7 +75,7 @@ def _dump_sheet(sheet: Sheet) -> str:
 
 
 def _load_sheet(text: Json, variant: Variant) -> Sheet:
-    crossed, misses = _text(text).split(";")
+    crossed, misses = letters(text).split(";")
     rows = tuple(tuple(map(_CELLS.index, row)) for row in crossed.split(","))
     empty = blank(LAYOUTS[variant])
     if len(rows) != len((*empty.rows, *empty.bonus)):
@@ -126,7 +91,7 @@ def _dump_roll(roll: Roll) -> str:
 
 
 def _load_roll(text: Json) -> Roll:
-    found = _ROLL.fullmatch(_text(text))
+    found = _ROLL.fullmatch(letters(text))
     if not found:
         raise ValueError("a roll was expected")
     first, second, colours = found.groups()
@@ -138,7 +103,7 @@ def dump_options(options: Options) -> Json:
     return options.variant.value
 
 
-@_guarded
+@guarded
 def load_options(data: Json) -> Options:
     return Options(Variant(data))
 
@@ -162,23 +127,23 @@ def dump_state(state: State) -> Json:
     }
 
 
-@_guarded
+@guarded
 def load_state(data: Json) -> State:
     seed, draws = data["chance"]
     options = load_options(data["options"])
     state = State(
         options=options,
-        chance=Chance(_text(seed), _whole(draws)),
+        chance=Chance(letters(seed), whole(draws)),
         sheets=tuple(_load_sheet(sheet, options.variant) for sheet in data["sheets"]),
-        active=_whole(data["active"]),
+        active=whole(data["active"]),
         phase=Phase(data["phase"]),
         roll=_load_roll(data["roll"]),
-        decisions=tuple(map(_load_decision, _text(data["decisions"]).split())),
-        closed=frozenset(_wholes(data["closed"])),
+        decisions=tuple(map(_load_decision, letters(data["decisions"]).split())),
+        closed=frozenset(wholes(data["closed"])),
         marked=_load_cell(data["marked"]),
-        turn=_whole(data["turn"]),
-        step=_whole(data["step"]),
-        out=frozenset(_wholes(data["out"])),
+        turn=whole(data["turn"]),
+        step=whole(data["step"]),
+        out=frozenset(wholes(data["out"])),
         ending=None if data["ending"] is None else Ending(data["ending"]),
     )
     _check_sound(state)
@@ -204,7 +169,7 @@ def dump_action(action: Action) -> Json:
     return _dump_decision(action.place if isinstance(action, Mark) else None)
 
 
-@_guarded
+@guarded
 def load_action(data: Json) -> Action:
     place = _load_cell(data)
     return Pass() if place is None else Mark(place)
@@ -242,18 +207,18 @@ def _load_sums(text: str) -> tuple[int | None, ...]:
 
 
 _EVENTS: Mapping[str, Callable[..., Event]] = {
-    "rolled-off": lambda rounds, starter: RolledOff(tuple(map(_load_sums, _text(rounds).split(" "))), _whole(starter)),
-    "rolled": lambda seat, roll, turn: Rolled(_whole(seat), _load_roll(roll), _whole(turn)),
-    "revealed": lambda marks: Revealed(tuple(map(_load_cell, _text(marks).split()))),
-    "coloured": lambda seat, place: Coloured(_whole(seat), _load_cell(place)),
-    "closed": lambda row, seats: Closed(_whole(row), _wholes(seats)),
-    "missed": lambda seat, misses: Missed(_whole(seat), _whole(misses)),
-    "resigned": lambda seat: Resigned(_whole(seat)),
-    "ended": lambda ending, points, places: Ended(Ending(ending), _wholes(points), _wholes(places)),
+    "rolled-off": lambda rounds, starter: RolledOff(tuple(map(_load_sums, letters(rounds).split(" "))), whole(starter)),
+    "rolled": lambda seat, roll, turn: Rolled(whole(seat), _load_roll(roll), whole(turn)),
+    "revealed": lambda marks: Revealed(tuple(map(_load_cell, letters(marks).split()))),
+    "coloured": lambda seat, place: Coloured(whole(seat), _load_cell(place)),
+    "closed": lambda row, seats: Closed(whole(row), wholes(seats)),
+    "missed": lambda seat, misses: Missed(whole(seat), whole(misses)),
+    "resigned": lambda seat: Resigned(whole(seat)),
+    "ended": lambda ending, points, places: Ended(Ending(ending), wholes(points), wholes(places)),
 }
 
 
-@_guarded
+@guarded
 def load_event(data: Json) -> Event:
     name, *parts = data
     return _EVENTS[name](*parts)

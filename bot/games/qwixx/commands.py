@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.core.errors import Refused
 from bot.discord_ui import commands
 from bot.discord_ui.house import Desk, House
 from bot.discord_ui.translator import translated
@@ -55,7 +54,9 @@ async def pass_on(visit: Visit, session: Session) -> None:
 def _commands(house: House) -> app_commands.Group:
     group = commands.group(house, KEY)
     _add_start(house, group)
-    _add_mark(house, group)
+    commands.add_typed(
+        house, group, "mark", option="move", description="qwixx-option-move", deed=mark, offers=mark_choices
+    )
     commands.add(house, group, "sheet", commands.plain(house, KEY, pad.sheet))
     commands.add(house, group, "pass", commands.plain(house, KEY, pass_on))
     return group
@@ -93,22 +94,6 @@ def _add_start(house: House, group: app_commands.Group) -> None:
         language="option-table-language",
     )
     commands.add(house, group, "start", start)
-
-
-def _add_mark(house: House, group: app_commands.Group) -> None:
-    async def mark_(interaction: discord.Interaction, move: str) -> None:
-        visit = await Visit.of(house, interaction)
-        await commands.at_table(visit, KEY, lambda visit, session: mark(visit, session, move))
-
-    async def offered(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        visit = await Visit.of(house, interaction)
-        try:
-            return await mark_choices(visit, await visit.table(KEY), typed)
-        except Refused:
-            return []
-
-    commands.with_options(house, mark_, move="qwixx-option-move")
-    commands.add(house, group, "mark", mark_).autocomplete("move")(offered)
 
 
 DESK = Desk(

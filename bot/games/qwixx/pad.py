@@ -13,12 +13,13 @@ from bot.discord_ui.panels import Block, Button, Panel, Row, Shown, Style, in_ro
 from bot.discord_ui.visit import Visit
 from bot.games.qwixx import narrate, notation, render
 from bot.games.qwixx.choosing import Choice, choices, wiser, would_miss
+from bot.games.qwixx.game import QWIXX
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.state import UNDECIDED, Action, Colour, Mark, Pass, Phase, Place, View
 from bot.rendering.face import Picture
 from bot.sessions.model import Help, Session, Status
 
-KEY = "qwixx"
+KEY = QWIXX.key
 
 FAR = 3
 """Numbers skipped from which on a mark asks once."""
@@ -77,7 +78,9 @@ async def pass_on(visit: Visit, session: Session) -> None:
 
 
 async def decide(visit: Visit, session: Session, action: Action, *, round: int | None = None) -> None:
-    """Makes or changes the decision, and shows what follows."""
+    """Makes or changes the decision, and shows what follows. Raises what the rules say against it."""
+    if not choices(my_view(visit, session)):
+        QWIXX.apply(session.state, visit.seat(session), action)  # they say more than that it is not their turn
     outcome = await visit.house.service.act(session.id, visit.user, action, round=round)
     view = cast(View, visit.house.view(outcome.session, outcome.seat))
     if not outcome.events:
