@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import pytest
@@ -16,6 +17,7 @@ from simcord.backend.errors import BackendError
 
 from bot import app
 from bot.discord_ui import publisher
+from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.world import World
 
 _base_payload = simcord.interactions.base_payload
@@ -25,16 +27,31 @@ read_once = cache(app.catalogue)
 """The catalogue, whose reading takes longer than most tests."""
 
 
+W = TypeVar("W", bound=World)
+
+
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
+    async with begun(World(tmp_path), monkeypatch) as found:
+        yield found
+
+
+@pytest.fixture
+async def qwixx(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[QwixxWorld]:
+    """Five people who play Qwixx."""
+    async with begun(QwixxWorld(tmp_path), monkeypatch) as found:
+        yield found
+
+
+@asynccontextmanager
+async def begun(world: W, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[W]:
     monkeypatch.setattr(publisher, "PAUSES", (0,))
     monkeypatch.setattr(simcord.http.client, "_raise_for", _raise_as_discord_py)
     monkeypatch.setattr(app, "catalogue", read_once)
-    found = World(tmp_path)
-    monkeypatch.setattr(simcord.interactions, "base_payload", _in_their_language(found))
-    await found.begin()
-    yield found
-    await found.finish()
+    monkeypatch.setattr(simcord.interactions, "base_payload", _in_their_language(world))
+    await world.begin()
+    yield world
+    await world.finish()
 
 
 @pytest.fixture(autouse=True)

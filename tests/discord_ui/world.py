@@ -92,6 +92,11 @@ class World(Seen):
         await self.bot.sweep.coro(self.bot)
         await self.rest()
 
+    async def hurry(self) -> None:
+        """What the bot does every few seconds."""
+        await self.bot.hurry.coro(self.bot)
+        await self.rest()
+
     def seed(self, seed: str) -> None:
         """Which seed the next games are dealt by."""
         self._seeds = lambda: seed
