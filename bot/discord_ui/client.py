@@ -148,12 +148,17 @@ class TableClient(discord.Client):
 
     @tasks.loop(seconds=5)
     async def hurry(self) -> None:
-        """Goes on at tables that wait for somebody whose time has run out."""
+        """Goes on at tables that wait for somebody whose time has run out; none stops the others."""
         try:
-            for session_id in await self.house.store.overdue(self.house.clock()):
-                await self.house.service.go_on(session_id)
+            overdue = await self.house.store.overdue(self.house.clock())
         except Exception:  # the loop must live on
             log.exception("hurry failed")
+            return
+        for session_id in overdue:
+            try:
+                await self.house.service.go_on(session_id)
+            except Exception:  # the other tables must go on
+                log.exception("hurry failed session=%s", session_id)
 
     @hurry.before_loop
     @sweep.before_loop

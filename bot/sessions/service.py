@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
@@ -172,24 +171,30 @@ class SessionService:
         return await self._step(session_id, played)
 
     async def go_on(self, session_id: int) -> None:
-        """Goes on without the seats whose time has run out, each as its game lets an absent one decide."""
+        """Goes on without the seats whose time has run out, each as its game lets an absent one decide.
 
-        def late(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
-            self._must_be_playing(session)
-            absent, seats = self.game(session).absent, self._late(session)
-            if absent is None or not seats:
-                raise Refused("refused-stale-round")
-            action = absent(session.state, seats[0])
-            seat, after, changed, entry = self._act(session, seats[0], action)
-            return seat, after, changed, replace(entry, step=Step.LATE)
+        Watchers are told once, when nobody is late any more.
+        """
 
-        session = await self._load(session_id)
-        for _ in self._late(session):
-            with suppress(Refused):
-                await self._step(session_id, late)
+        async def once() -> Session:
+            session = await self._load(session_id)
+            while late := self._late(session):
+                seat, after, changed, entry = self._decide_late(session, late[0])
+                session = await self._store.save(self._moved(changed, after, seat), entry=entry)
+            return session
+
+        if self._late(await self._load(session_id)):
+            await self._locked(session_id, once, lambda session: session)
+
+    def _decide_late(self, session: Session, seat: Seat) -> tuple[Seat, Transition[Any], Session, Entry]:
+        absent = self.game(session).absent
+        if absent is None:
+            raise AssertionError("time does not run in this game")
+        seat, after, changed, entry = self._act(session, seat, absent(session.state, seat))
+        return seat, after, changed, replace(entry, step=Step.LATE)
 
     def _late(self, session: Session) -> list[Seat]:
-        if session.deadline is None or session.status is not Status.PLAYING:
+        if session.deadline is None or session.status is not Status.PLAYING or self.game(session).absent is None:
             return []
         since = self._clock() - session.deadline
         actors = self.game(session).actors(session.state)

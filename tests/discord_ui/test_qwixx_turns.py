@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.errors import CorruptState
 from bot.games.qwixx.state import UNDECIDED, Phase
 from bot.sessions.model import Status
 from tests.discord_ui.qwixx_world import QwixxWorld
@@ -163,8 +164,9 @@ class TestOldButtons:
         pads = {actor: await qwixx.pad(actor) for actor in (qwixx.ann, qwixx.bob)}
         await decided(qwixx, "R7", "pass")
         before = await qwixx.session()
-        for actor, pad in pads.items():
-            assert "Ann" in qwixx.texts(await qwixx.press_mark(actor, pad, "yellow 7 · skips 5"))
+        for actor, said in ((qwixx.ann, "You may mark the sum of one white"), (qwixx.bob, "Ann has the colour dice now")):
+            shown = await qwixx.press_mark(actor, pads[actor], "yellow 7 · skips 5")
+            assert qwixx.texts(shown).startswith(said)
         assert await qwixx.session() == before
 
     async def test_an_old_pass_does_not_take_a_miss(self, qwixx: QwixxWorld) -> None:
@@ -259,3 +261,38 @@ class TestDeadline:
         qwixx.clock.turn(100 * 24 * 3600)
         await qwixx.hurry()
         assert await qwixx.session() == before
+
+    async def test_a_table_that_fails_stops_no_other(
+        self, hurried: QwixxWorld, monkeypatch: pytest.MonkeyPatch, errors: list[str]
+    ) -> None:
+        channel, first = hurried.channel, (await hurried.session()).id
+        hurried.channel = hurried.guild.create_text_channel("another table")
+        await hurried.game(hurried.bob, deadline=60)
+        step, go_on = (await hurried.now()).step, hurried.bot.house.service.go_on
+
+        async def failing(session_id: int) -> None:
+            if session_id == first:
+                raise CorruptState("a table")
+            await go_on(session_id)
+
+        monkeypatch.setattr(hurried.bot.house.service, "go_on", failing)
+        hurried.clock.turn(60)
+        await hurried.hurry()
+        assert (await hurried.now()).step > step
+        hurried.channel = channel
+        assert (await hurried.now()).phase is Phase.WHITE
+        assert f"hurry failed session={first}" in errors.pop()
+
+    async def test_a_database_that_fails_is_asked_again(
+        self, hurried: QwixxWorld, monkeypatch: pytest.MonkeyPatch, errors: list[str]
+    ) -> None:
+        async def failing(_: float) -> list[int]:
+            raise OSError("the disk is gone")
+
+        hurried.clock.turn(60)
+        with monkeypatch.context() as broken:
+            broken.setattr(hurried.bot.house.store, "overdue", failing)
+            await hurried.hurry()
+        assert "hurry failed" in errors.pop()
+        await hurried.hurry()
+        assert (await hurried.now()).phase is Phase.COLOUR

@@ -10,6 +10,7 @@ import pytest
 
 from bot.core.game import Game
 from bot.games.qwirkle.game import QWIRKLE
+from bot.games.qwixx.game import QWIXX
 from bot.sessions.model import Session
 from bot.sessions.service import SessionService
 from bot.storage.database import Database
@@ -17,7 +18,7 @@ from bot.storage.sessions import SqliteSessions
 from tests.counting import COUNTING
 from tests.settable import SettableClock, numbered_seeds
 
-GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {COUNTING.key: COUNTING, QWIRKLE.key: QWIRKLE}
+GAMES: Mapping[str, Game[Any, Any, Any, Any]] = {game.key: game for game in (COUNTING, QWIRKLE, QWIXX)}
 
 
 @pytest.fixture

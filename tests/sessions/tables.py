@@ -20,7 +20,14 @@ ROBOT = "greedy"
 CHANNEL = 7
 
 
-def wish(*, channel: int = CHANNEL, host: Person = ANN, game: str = COUNTING.key, options: Any = None) -> Wish:
+def wish(
+    *,
+    channel: int = CHANNEL,
+    host: Person = ANN,
+    game: str = COUNTING.key,
+    options: Any = None,
+    deadline: int | None = None,
+) -> Wish:
     return Wish(
         game=game,
         guild=1,
@@ -29,6 +36,7 @@ def wish(*, channel: int = CHANNEL, host: Person = ANN, game: str = COUNTING.key
         options=options or Rules(),
         help=Help.FAIR,
         language="en",
+        deadline=deadline,
     )
 
 
