@@ -69,6 +69,7 @@ class TestATable:
             changed=250.5,
             status=Status.CLOSED,
             closing=Closing.DESERTED,
+            deadline=300,
         )
         assert await store.save(changed) == replace(changed, version=2)
         assert await store.load(table.id) == replace(changed, version=2)
@@ -248,6 +249,16 @@ class TestCards:
             await store.add_card(table.id, card(500))
         assert await store.cards(table.id) == (card(500),)
 
+    async def test_a_changed_card_keeps_its_newest_version_and_shows_it(self, store: SqliteSessions) -> None:
+        table = await store.save(await store.create(lobby()))
+        await store.add_card(table.id, card(500))
+        changed = replace(card(500, version=2), body={"title": "changed"})
+        await store.add_card(table.id, changed)
+        assert await store.cards(table.id) == (changed,)
+        assert await store.unshown() == []
+        await store.add_card(table.id, card(500, version=1))
+        assert await store.cards(table.id) == (changed,)
+
     async def test_a_dropped_card_is_gone_and_its_version_stays_shown(self, store: SqliteSessions) -> None:
         table = await store.create(lobby())
         await store.add_card(table.id, card(500))
@@ -291,6 +302,31 @@ class TestLists:
         await store.save(dealt(await store.create(lobby(channel=3, created=10.0))))
         await store.save(replace(await store.create(lobby(channel=4, created=10.0)), status=Status.CLOSED))
         assert await store.lobbies_before(20.0) == [old.id]
+
+
+class TestTimeThatRunsOut:
+    """Bob is waited for since 0."""
+
+    async def overdue(self, store: SqliteSessions, **changes: Any) -> list[float]:
+        """The seconds of a few at which the table is overdue."""
+        table = await store.save(replace(dealt(await store.create(lobby())), **changes))
+        return [now for now in (0, 59, 60, 61) if await store.overdue(now) == [table.id]]
+
+    async def test_a_table_is_overdue_from_then_on(self, store: SqliteSessions) -> None:
+        assert await self.overdue(store, deadline=60) == [60, 61]
+
+    async def test_without_a_deadline_it_never_is(self, store: SqliteSessions) -> None:
+        assert await self.overdue(store) == []
+
+    async def test_the_first_who_runs_out_of_time_counts(self, store: SqliteSessions) -> None:
+        seats = (replace(ANN, waited_since=-1.0), BOB, ROBOT)
+        assert await self.overdue(store, deadline=60, seats=seats) == [59, 60, 61]
+
+    async def test_a_table_that_waits_for_nobody_never_is(self, store: SqliteSessions) -> None:
+        for holder in (replace(BOB, waited_since=None), replace(BOB, left=True)):
+            table = await store.save(replace(dealt(await store.create(lobby())), seats=(ANN, holder), deadline=60))
+            assert await store.overdue(1000) == []
+            await store.save(replace(table, status=Status.CLOSED))
 
 
 class TestASavedTableThatCannotBeRead:
@@ -348,6 +384,7 @@ async def test_each_frequent_question_has_its_index(database: Database) -> None:
         f"channel = 1 AND {live}": "sessions_live",
         live: "sessions_live",
         "channel = 1 AND game = 'x' ORDER BY id DESC": "sessions_newest",
+        "due <= 1.0": "sessions_due",
     }.items():
         (plan, *_) = await database.rows(f"EXPLAIN QUERY PLAN SELECT id FROM sessions WHERE {question}")
         assert f"INDEX {index}" in plan["detail"], question
