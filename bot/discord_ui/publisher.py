@@ -19,7 +19,7 @@ import discord
 from bot.discord_ui import cards, lobby
 from bot.discord_ui.house import House
 from bot.discord_ui.panels import QUIET, Panel
-from bot.discord_ui.strays import strays
+from bot.discord_ui.strays import LOBBY_BODY, adopt
 from bot.sessions.model import Card, Closing, Entry, Session, Step
 from bot.sessions.runner import waits_for_computer
 
@@ -35,7 +35,6 @@ LAST_WORDS = 3.0
 """Seconds that a card which is being sent has to arrive when the bot is told to stop."""
 
 UNKNOWN_CHANNEL = 10003
-LOBBY_BODY = {"lobby": True}
 
 Trouble = (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError, asyncio.TimeoutError)
 
@@ -201,7 +200,7 @@ class Publisher:
         if session is None or session.closing is Closing.CHANNEL_GONE:
             return
         if session_id in self._doubted:
-            session = await self._adopt(session)
+            session = await adopt(self._house.store, self._channel(session.channel), session)
             self._doubted.discard(session_id)
         if not session.status.live:
             self._verified.pop(session_id, None)
@@ -210,22 +209,6 @@ class Publisher:
             await self._show_lobby(session)
         elif waits_for_computer(session, self._house.service) is None:
             await self._show_turn(session)
-
-    async def _adopt(self, session: Session) -> Session:
-        """Records the newest card that was sent without being recorded, and takes the buttons from older ones."""
-        store = self._house.store
-        known = await store.cards(session.id)
-        after = known[-1].message if known else 0
-        found = await strays(self._channel(session.channel), session, after=after)
-        for stray in found:
-            if stray is found[-1] and not session.status.live and stray.version == session.version:
-                await store.mark_shown(session.id, session.version)
-                continue
-            body = LOBBY_BODY if "join" in stray.verbs else stray.panel.dump()
-            await store.add_card(session.id, Card(stray.message, session.channel, stray.version, body))
-        if found:
-            log.info("cards found session=%s count=%s", session.id, len(found))
-        return await store.load(session.id) or session
 
     async def _show_lobby(self, session: Session) -> None:
         store = self._house.store

@@ -5,6 +5,7 @@ A card says by its controls to which table it belongs and by the name of its pic
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,10 +15,16 @@ import discord
 
 from bot.discord_ui.controls import Control
 from bot.discord_ui.panels import Block, Panel, Shown
-from bot.sessions.model import Session
+from bot.sessions.model import Card, Session
+from bot.sessions.ports import SessionStore
+
+log = logging.getLogger(__name__)
 
 LOOKED_AT = 50
 """Messages of a channel that are looked at, the newest ones."""
+
+LOBBY_BODY = {"lobby": True}
+"""What is recorded of a lobby's card, which is made anew whenever it changes."""
 
 _VERSION = re.compile(r"-(\d+)\.png$")
 
@@ -30,6 +37,21 @@ class Stray:
     verbs: frozenset[str]
     version: int
     panel: Panel
+
+
+async def adopt(store: SessionStore, channel: discord.PartialMessageable, session: Session) -> Session:
+    """Records the cards that were sent without being recorded, and gives the table as it is known then."""
+    known = await store.cards(session.id)
+    found = await strays(channel, session, after=known[-1].message if known else 0)
+    for stray in found:
+        if stray is found[-1] and not session.status.live and stray.version == session.version:
+            await store.mark_shown(session.id, session.version)
+            continue
+        body = LOBBY_BODY if "join" in stray.verbs else stray.panel.dump()
+        await store.add_card(session.id, Card(stray.message, session.channel, stray.version, body))
+    if found:
+        log.info("cards found session=%s count=%s", session.id, len(found))
+    return await store.load(session.id) or session
 
 
 async def strays(channel: discord.PartialMessageable, session: Session, *, after: int) -> list[Stray]:
