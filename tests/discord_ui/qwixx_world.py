@@ -41,7 +41,7 @@ class QwixxWorld(World):
     async def sight(self, actor: MemberActor) -> View:
         """What that person may see."""
         session = await self.session()
-        return cast(View, QWIXX.view(session.state, session.seat_of(actor.id)))
+        return QWIXX.view(session.state, session.seat_of(actor.id))
 
     async def pad(self, actor: MemberActor) -> ResponseMessage:
         return await self.ask(actor, "My sheet")

@@ -42,7 +42,9 @@ class TestColourPhase:
         await decided(qwixx, "pass", "R7")
         assert "Ann must mark the sum of one white and one colour die, or take a miss." in qwixx.texts(qwixx.card)
         pad = await qwixx.pad(qwixx.ann)
-        assert "You must mark the sum of one white and one colour die in that colour, or take a miss" in qwixx.texts(pad)
+        assert "You must mark the sum of one white and one colour die in that colour, or take a miss" in qwixx.texts(
+            pad
+        )
         await qwixx.press_mark(qwixx.ann, pad, "yellow 4 · skips 2")
         await qwixx.rest()
         assert "**Ann** marked yellow 4 with a colour die." in qwixx.texts(qwixx.card)
@@ -138,7 +140,13 @@ class TestEnd:
         assert (await finished.session()).status is Status.FINISHED
 
     async def test_afterwards_nothing_can_be_done_but_looked_at(self, finished: QwixxWorld) -> None:
-        commands: dict[str, dict[str, Any]] = {"sheet": {}, "mark": {"move": "R7"}, "pass": {}, "resign": {}, "join": {}}
+        commands: dict[str, dict[str, Any]] = {
+            "sheet": {},
+            "mark": {"move": "R7"},
+            "pass": {},
+            "resign": {},
+            "join": {},
+        }
         for command, options in commands.items():
             refused = answer(await finished.type(finished.bob, command, **options))
             assert finished.texts(refused) == "This game is over. `/qwixx start` opens a new table.", command
@@ -164,7 +172,10 @@ class TestOldButtons:
         pads = {actor: await qwixx.pad(actor) for actor in (qwixx.ann, qwixx.bob)}
         await decided(qwixx, "R7", "pass")
         before = await qwixx.session()
-        for actor, said in ((qwixx.ann, "You may mark the sum of one white"), (qwixx.bob, "Ann has the colour dice now")):
+        for actor, said in (
+            (qwixx.ann, "You may mark the sum of one white"),
+            (qwixx.bob, "Ann has the colour dice now"),
+        ):
             shown = await qwixx.press_mark(actor, pads[actor], "yellow 7 · skips 5")
             assert qwixx.texts(shown).startswith(said)
         assert await qwixx.session() == before
