@@ -12,7 +12,7 @@ from bot.config import SettingsError, load_settings
 from bot.i18n.catalogue import Catalogue
 from bot.storage.database import StorageUnavailable
 
-ABOUT = "Qwirkle in a Discord channel."
+ABOUT = "Qwirkle and Qwixx in a Discord channel."
 EPILOG = (
     "`python -m bot COMMAND --help` tells more. Settings come from the environment and from .env; see .env.example."
 )

@@ -33,13 +33,14 @@ LONGEST_STEP = 60.0
 OFFER = InteractionResponseType.autocomplete_result.value
 
 WELCOME = """\
-Qwirkle is ready in your browser:
+Qwirkle and Qwixx are ready in your browser:
 
   {url}
 
-1. Type /qwirkle start under the channel, choose the command and send it.
+1. Type /qwirkle start or /qwixx start under the channel, choose the command and send it.
 2. Press "Add computer", or choose Bruno or Chloé at "Viewing as" and press "Join".
-3. As Ada, press "Start". "My hand" shows your tiles. At /qwirkle play type a letter, and it offers what fits.
+3. As Ada, press "Start". "My hand" shows your tiles, "My sheet" what you may mark. At /qwirkle play and /qwixx mark
+   type a letter, and it offers what fits.
 
 {keeping}
 Ctrl-C ends it.
@@ -58,7 +59,7 @@ def main(argv: Sequence[str]) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s %(message)s")
     logging.getLogger("discord").setLevel(logging.ERROR)
     try:
-        with TemporaryDirectory(prefix="qwirkle-") as folder:
+        with TemporaryDirectory(prefix="game-table-") as folder:
             asyncio.run(serve(options, options.database or Path(folder, "tables.sqlite3")))
     except PortTaken:
         print(f"Port {options.port} can't be opened. Choose another one, or leave --port out.", file=sys.stderr)
@@ -75,7 +76,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--port", type=_port, default=0, help="the port of the page (default: any that is free)")
     parser.add_argument("--database", type=Path, metavar="FILE", help="keep the tables in this file (default: nowhere)")
-    parser.add_argument("--seed", metavar="TEXT", help="the same text deals the same tiles to every table")
+    parser.add_argument("--seed", metavar="TEXT", help="the same text gives every table the same chance")
     return parser
 
 
@@ -130,8 +131,9 @@ async def emoji_pictures(world: World) -> Mapping[str, tuple[str, bytes]]:
 
 async def take_up_again(world: World) -> None:
     """Shows the table of a kept database: the channel that showed it is gone with the last run."""
-    if await world.client.house.store.live_in(world.channel.id) is not None:
-        await world.people[0].slash(world.channel, "qwirkle board")
+    session = await world.client.house.store.live_in(world.channel.id)
+    if session is not None:
+        await world.people[0].slash(world.channel, f"{session.game} board")
 
 
 async def _until_ended(world: World, preview: simcord.Preview, stopped: asyncio.Event) -> None:

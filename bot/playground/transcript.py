@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot.playground.world import Heard
 
-TITLE = "# A game of Qwirkle that the bot's demo played"
+TITLE = "# A game of {game} that the bot's demo played"
+OURS = re.compile(TITLE.format(game=r"\w+"))
 TRANSCRIPT = "transcript.md"
 PICTURE = "turn-{number:03}.png"
 PICTURES = "turn-[0-9][0-9][0-9].png"
@@ -18,7 +20,9 @@ def is_empty_or_ours(folder: Path) -> bool:
     if not folder.exists() or not any(folder.iterdir()):
         return True
     transcript = folder / TRANSCRIPT
-    return transcript.is_file() and transcript.read_text(encoding="utf-8", errors="replace").startswith(TITLE)
+    if not transcript.is_file():
+        return False
+    return OURS.match(transcript.read_text(encoding="utf-8", errors="replace")) is not None
 
 
 @dataclass(slots=True)
@@ -29,12 +33,13 @@ class Transcript:
     pictures: int = 0
 
     @classmethod
-    def begin(cls, folder: Path, *, seed: str) -> Transcript:
+    def begin(cls, folder: Path, *, game: str, seed: str) -> Transcript:
         """An empty transcript in that folder, in place of an earlier one. Raises `OSError`."""
         folder.mkdir(parents=True, exist_ok=True)
         for old in folder.glob(PICTURES):
             old.unlink()
-        (folder / TRANSCRIPT).write_text(f"{TITLE}\n\nPlay it again with `--seed {seed}`.\n", encoding="utf-8")
+        title, again = TITLE.format(game=game.capitalize()), f"Play it again with `--game {game} --seed {seed}`."
+        (folder / TRANSCRIPT).write_text(f"{title}\n\n{again}\n", encoding="utf-8")
         return cls(folder)
 
     def typed(self, name: str, command: str) -> None:

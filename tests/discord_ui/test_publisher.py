@@ -10,7 +10,7 @@ from simcord.builders import ChannelHandle
 
 from bot.discord_ui import publisher as module
 from bot.discord_ui.cards import MOST_TOLD
-from bot.discord_ui.publisher import LOBBY_BODY
+from bot.discord_ui.strays import LOBBY_BODY
 from bot.games.qwirkle.notation import parse_play, parse_swap
 from tests.discord_ui.test_restart import move_unseen, stop_showing
 from tests.discord_ui.world import World

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,14 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """What a game of two, played to its end, has left."""
     out = tmp_path_factory.mktemp("demo")
     assert run(out, "--seed", "fox", "--players", "2") == 0
+    return out
+
+
+@pytest.fixture(scope="module")
+def qwixx(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same of a game of Qwixx, with three."""
+    out = tmp_path_factory.mktemp("qwixx")
+    assert run(out, "--game", "qwixx", "--seed", "fox") == 0
     return out
 
 
@@ -59,6 +68,29 @@ class TestAWholeGame:
     def test_names_people_where_discord_has_their_numbers(self, whole: Path) -> None:
         assert "@Ada – it is your turn." in transcript(whole)
         assert "<@" not in transcript(whole)
+
+
+class TestAWholeGameOfQwixx:
+    def test_ends_with_a_winner(self, qwixx: Path) -> None:
+        *_, last = quotations(qwixx)
+        assert "The game is over" in last
+        assert "🥇" in last
+        assert transcript(qwixx).startswith("# A game of Qwixx that the bot's demo played\n\nPlay it again with")
+
+    def test_is_played_by_the_bots_own_commands(self, qwixx: Path) -> None:
+        told = transcript(qwixx)
+        for typed in ("/qwixx start help:learner", "/qwixx sheet", "/qwixx mark move:", "/qwixx pass"):
+            assert f"types `{typed}" in told
+
+    def test_leaves_the_picture_of_every_card_with_its_words(self, qwixx: Path) -> None:
+        pictures = sorted(path.name for path in qwixx.glob("*.png"))
+        assert len(pictures) > 20
+        assert len(re.findall(r"!\[[^]]{20,}\]\(turn-\d{3}\.png\)", transcript(qwixx))) == len(pictures)
+
+    def test_shows_decisions_to_whoever_made_them_alone(self, qwixx: Path) -> None:
+        chosen = [quotation for quotation in quotations(qwixx) if "You chose" in quotation]
+        assert chosen
+        assert all(quotation.startswith("*Only ") for quotation in chosen)
 
 
 class TestTheCommand:
@@ -97,7 +129,21 @@ class TestTheCommand:
         assert run(tmp_path / "file", "--turns", "1") == 2
         assert "can't be written" in capsys.readouterr().err
 
-    @pytest.mark.parametrize("arguments", [["--turns", "0"], ["--players", "7"], ["--players", "1"]])
+    def test_a_demo_of_another_game_replaces_an_earlier_one(self, tmp_path: Path) -> None:
+        run(tmp_path, "--turns", "3")
+        assert run(tmp_path, "--turns", "1", "--game", "qwixx") == 0
+        assert len(list(tmp_path.glob("*.png"))) == 3
+
+    @pytest.mark.parametrize(
+        "arguments",
+        [
+            ["--turns", "0"],
+            ["--players", "7"],
+            ["--players", "1"],
+            ["--game", "qwixx", "--players", "6"],
+            ["--game", "chess"],
+        ],
+    )
     def test_nonsense_is_refused(self, tmp_path: Path, arguments: list[str]) -> None:
         with pytest.raises(SystemExit):
             run(tmp_path / "new", *arguments)

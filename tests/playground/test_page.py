@@ -154,11 +154,11 @@ class TestThePage:
 
 class TestTheCommand:
     def test_says_where_it_is_and_what_to_type(self, play: Play) -> None:
-        assert "/qwirkle start" in play.said
+        assert "/qwirkle start or /qwixx start" in play.said
         assert "--database" in play.said
 
     def test_sigterm_ends_it_and_leaves_nothing_behind(self, play: Play, tmp_path: Path) -> None:
-        assert list(tmp_path.glob("qwirkle-*/*.sqlite3"))
+        assert list(tmp_path.glob("game-table-*/*.sqlite3"))
         code, seconds, complaints = play.end(signal.SIGTERM)
         assert (code, complaints) == (0, "")
         assert seconds < ENDS_WITHIN

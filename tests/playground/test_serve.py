@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
 import simcord
 
 from bot.playground import serve
@@ -45,18 +46,22 @@ class TestOneAtATime:
 
 
 class TestAKeptDatabase:
-    async def test_its_table_is_shown_again(self, tmp_path: Path) -> None:
+    @pytest.mark.parametrize(
+        ("game", "asked", "button"),
+        [("qwirkle", "it is your turn", "My hand"), ("qwixx", "it is for you to decide", "My sheet")],
+    )
+    async def test_its_table_is_shown_again(self, tmp_path: Path, game: str, asked: str, button: str) -> None:
         database = tmp_path / "tables.sqlite3"
         async with open_world(database) as world:
-            lobby = world.reply(await world.people[0].slash(world.channel, "qwirkle start"))
+            lobby = world.reply(await world.people[0].slash(world.channel, f"{game} start"))
             await world.press(world.people[1], lobby, "Join")
             await world.press(world.people[0], lobby := world.heard(lobby.id), "Start")
-            assert "it is your turn" in world.said_after(lobby.id)[-1].texts[-1]
+            assert asked in world.said_after(lobby.id)[-1].texts[-1]
         async with open_world(database) as world:
             await serve.take_up_again(world)
             *_, card = world.said_after(0)
-            assert "it is your turn" in card.texts[-1]
-            assert "My hand" in card.buttons
+            assert asked in card.texts[-1]
+            assert button in card.buttons
 
     async def test_without_a_table_nothing_is_said(self, tmp_path: Path) -> None:
         async with open_world(tmp_path / "tables.sqlite3") as world:
