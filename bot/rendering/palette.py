@@ -14,7 +14,7 @@ Triple: TypeAlias = "tuple[float, float, float]"
 Matrix: TypeAlias = "tuple[Triple, Triple, Triple]"
 
 FAR_ENOUGH = 18
-"""CIEDE2000 distance that any two tile colours keep in any vision."""
+"""CIEDE2000 distance that any two hues of a theme keep in any vision."""
 
 VISIONS: Mapping[str, Matrix] = {
     "common": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -53,8 +53,8 @@ class Distance:
     vision: str
 
 
-def tile_colours(look: Look) -> dict[str, Rgb]:
-    """The six colours of a theme by name."""
+def hues(look: Look) -> dict[str, Rgb]:
+    """The six hues of a theme by name."""
     return {name: getattr(look, name) for name in ("red", "orange", "yellow", "green", "blue", "purple")}
 
 
@@ -121,9 +121,9 @@ def _lab(light: Triple) -> Triple:
 
 
 def report() -> Iterator[str]:
-    """Each theme's six colours, and its closest pair in each vision."""
+    """Each theme's six hues, and its closest pair in each vision."""
     for theme, look in LOOKS.items():
-        named = tile_colours(look)
+        named = hues(look)
         yield theme.value
         yield "  " + "  ".join(f"{name} #{''.join(f'{part:02X}' for part in rgb)}" for name, rgb in named.items())
         closest = [distances(named, vision)[0] for vision in VISIONS]
@@ -134,6 +134,6 @@ def report() -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    print("Closest two tile colours by CIEDE2000, under Machado's simulations at full severity.")  # noqa: T201  # a report
+    print("Closest two hues by CIEDE2000, under Machado's simulations at full severity.")  # noqa: T201  # a report
     for line in report():
         print(line)  # noqa: T201  # for a person at a terminal

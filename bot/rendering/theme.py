@@ -1,6 +1,6 @@
 """How everything looks: the colours and the letters that all games share.
 
-The six tile colours of each theme are chosen by measure: the closest two of them, as seen under full protanopia,
+The six hues of each theme are chosen by measure: the closest two of them, as seen under full protanopia,
 deuteranopia and tritanopia, keep a CIEDE2000 distance of 18 or more. `python -m bot.rendering.palette` measures them,
 and its tests hold them to it.
 """
@@ -53,13 +53,13 @@ class Look:
     dot: Rgb
     """In the middle of empty cells."""
     hollow: Rgb
-    """Where a tile was; its symbol is `gone`, with the letter in `label`."""
+    """Where a piece was; its symbol is `gone`, with the letter in `label`."""
     gone: Rgb
     label: Rgb
     strong_label: Rgb
 
     face: Rgb
-    """Of a tile; `rim` and `slab` are its upper edge and its side."""
+    """Of a piece; `rim` and `slab` are its upper edge and its side."""
     rim: Rgb
     slab: Rgb
     dark_ink: Rgb
@@ -67,7 +67,7 @@ class Look:
     """The letter on a symbol has whichever of the two inks reads better."""
 
     accent: Rgb
-    """Rings what is new or chosen; `halo` lies between the ring and the tile."""
+    """Rings what is new or chosen; `halo` lies between the ring and the piece."""
     halo: Rgb
     quiet_accent: Rgb
     band: Rgb
@@ -80,9 +80,9 @@ class Look:
     rim_width: float = 0.018
     ring_width: float = 0.06
     thickness: float = 0.05
-    """Of a tile, seen from the front."""
+    """Of a piece, seen from the front."""
     letter_height: float = 0.3
-    """Of the letter on a tile. All four are shares of a cell."""
+    """Of the letter on a piece. All four are shares of a cell."""
 
 
 _DARK = Look(
@@ -186,11 +186,11 @@ POINTS = Lettering(Font.FIGURES, 0.28)
 """What a play or a line is worth."""
 
 NUMBER = Lettering(Font.FIGURES, 0.5)
-"""What must be read at a glance: numbered places, counts of tiles."""
+"""What must be read at a glance: numbered places, counts."""
 
 
 IN_CHECKOUT = Path(__file__).resolve().parents[2] / "assets" / "fonts"
-INSTALLED = Path(sysconfig.get_path("data")) / "share" / "qwirkle-qwixx-bot" / "fonts"
+INSTALLED = Path(sysconfig.get_path("data")) / "share" / "game-table" / "fonts"
 FONT_FOLDER = IN_CHECKOUT if IN_CHECKOUT.is_dir() else INSTALLED
 
 

@@ -10,7 +10,7 @@ from typing import Protocol
 class Preferences:
     """The choices of one person, or of one server, which uses `language` and `theme` alone.
 
-    `sorting` is how the hand is shown, in the game's own word for it.
+    `sorting` is how a player's own things are shown, in the game's own word for it.
     """
 
     language: str | None = None

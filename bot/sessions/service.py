@@ -128,7 +128,7 @@ class SessionService:
         return await self._seat(session_id, cancelled)
 
     async def start(self, session_id: int, user: int) -> Outcome:
-        """Deals the first hands. Raises `Refused` unless the host asks and enough seats are taken."""
+        """Begins the game. Raises `Refused` unless the host asks and enough seats are taken."""
 
         def deal(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
             self._must_be_lobby(session)

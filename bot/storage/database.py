@@ -21,7 +21,7 @@ BUSY_SECONDS = 5.0
 
 MIGRATIONS: Traversable = files("bot.storage") / "migrations"
 
-# At DEBUG aiosqlite logs each statement with its parameters: hands, bag and seed.
+# At DEBUG aiosqlite logs each statement with its parameters: all secrets of the tables.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 

@@ -261,5 +261,5 @@ def _loading(what: str) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        # The cause is named but not chained: its text may quote a hand, the bag or the seed.
+        # The cause is named but not chained: its text may quote secrets of the table.
         raise CorruptState(f"{what} cause={type(error).__name__}") from None

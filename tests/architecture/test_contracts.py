@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from functools import cache
@@ -78,6 +79,27 @@ def test_only_the_edge_speaks_to_discord() -> None:
     speaking = imports().find_modules_that_directly_import("discord")
     assert "bot.discord_ui.permissions" in speaking
     assert [module for module in sorted(speaking) if not may(module)] == []
+
+
+class TestStrangersToGames:
+    """A game is a folder and a line in the registry; the shared layers know none of them."""
+
+    SHARED = ("core", "sessions", "storage", "discord_ui", "rendering")
+    WORDS = re.compile(r"qwirkle|qwixx|iello|gamerules|mixx|\btiles?\b|\bbags?\b|\bhands\b|\bdice\b", re.IGNORECASE)
+
+    @pytest.mark.parametrize("layer", SHARED)
+    def test_a_shared_layer_names_no_game_nor_its_things(self, layer: str) -> None:
+        files = [file for file in (ROOT / "bot" / layer).rglob("*") if file.suffix in (".py", ".sql", ".ftl")]
+        assert files
+        named = {file.name: found for file in files if (found := self.WORDS.findall(file.read_text("utf-8")))}
+        assert named == {}
+
+    def test_only_the_registry_puts_them_together(self) -> None:
+        graph = imports()
+        games = {module for module in graph.modules if module.startswith("bot.games.") and module.count(".") > 2}
+        importing = {importer for game in games for importer in graph.find_modules_that_directly_import(game)}
+        strangers = {importer for importer in importing if not importer.startswith("bot.games.")}
+        assert strangers == {"bot.engine"}
 
 
 def test_packages_of_games_are_empty() -> None:

@@ -95,7 +95,7 @@ SPEAKERS = {"Text": 0, "UserError": 0, "BadNotation": 0, "IllegalMove": 0, "Refu
 
 MANY = 99
 OWN_PARAMS = {"reason"}
-PREFIXES = {"qwirkle-qwixx-bot", "qwirkle-edition", "qwirkle-tie", "qwixx-variant"}
+PREFIXES = {"qwirkle-edition", "qwirkle-tie", "qwixx-variant"}
 """Words that look like keys: the project's name, and beginnings of the keys of choices."""
 
 SPOKEN_BY_THE_CATALOGUE = {"list-comma", "list-and"}

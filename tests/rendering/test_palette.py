@@ -1,4 +1,4 @@
-"""The six tile colours of each theme stay apart for every kind of colour vision, by measure."""
+"""The six hues of each theme stay apart for every kind of colour vision, by measure."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from bot.rendering.palette import (
     ciede2000,
     contrast,
     distances,
+    hues,
     report,
     seen,
-    tile_colours,
 )
 from bot.rendering.theme import LOOKS, Theme
 
@@ -52,21 +52,21 @@ class TestTheMeasure:
 
 
 @pytest.mark.parametrize("theme", Theme)
-class TestTileColours:
+class TestHues:
     @pytest.mark.parametrize("vision", VISIONS)
     def test_no_two_are_closer_than_18(self, theme: Theme, vision: str) -> None:
-        pairs = distances(tile_colours(LOOKS[theme]), vision)
+        pairs = distances(hues(LOOKS[theme]), vision)
         assert len(pairs) == 15
         assert pairs[0].between >= FAR_ENOUGH == 18
 
     @pytest.mark.parametrize("name", NAMES)
-    def test_each_stands_out_from_the_tile(self, theme: Theme, name: str) -> None:
+    def test_each_stands_out_from_a_piece(self, theme: Theme, name: str) -> None:
         look = LOOKS[theme]
         least = 4.5 if theme is Theme.CONTRAST else 3
-        assert contrast(tile_colours(look)[name], look.face) >= least
+        assert contrast(hues(look)[name], look.face) >= least
 
     @pytest.mark.parametrize(
-        ("name", "hues"),
+        ("name", "degree"),
         [
             ("red", (20, 45)),
             ("orange", (50, 75)),
@@ -76,9 +76,9 @@ class TestTileColours:
             ("purple", (300, 325)),
         ],
     )
-    def test_each_deserves_its_name(self, theme: Theme, name: str, hues: tuple[int, int]) -> None:
-        _, a, b = seen(tile_colours(LOOKS[theme])[name], "common")
-        assert hues[0] <= degrees(atan2(b, a)) % 360 <= hues[1]
+    def test_each_deserves_its_name(self, theme: Theme, name: str, degree: tuple[int, int]) -> None:
+        _, a, b = seen(hues(LOOKS[theme])[name], "common")
+        assert degree[0] <= degrees(atan2(b, a)) % 360 <= degree[1]
         assert hypot(a, b) >= 42
 
 
@@ -96,7 +96,7 @@ class TestWriting:
         ):
             assert contrast(ink, ground) >= 4.5
 
-    def test_rings_stand_out_from_tile_or_table(self, theme: Theme) -> None:
+    def test_rings_stand_out_from_piece_or_table(self, theme: Theme) -> None:
         look = LOOKS[theme]
         assert contrast(look.accent, look.table) >= 4.5
         assert contrast(look.accent, look.halo) >= 4.5
@@ -107,7 +107,7 @@ class TestTheReport:
         told = "\n".join(report())
         for theme, look in LOOKS.items():
             assert theme.value in told
-            closest = min((distances(tile_colours(look), vision)[0] for vision in VISIONS), key=lambda p: p.between)
+            closest = min((distances(hues(look), vision)[0] for vision in VISIONS), key=lambda p: p.between)
             assert f"worst   {closest.between:6.2f}  {closest.first} and {closest.second}, {closest.vision}" in told
         assert "red #CB3438" in told
 
