@@ -66,7 +66,7 @@ class Attendance:
         live = await self._house.store.live_ids()
         self._checked = {table: self._checked.get(table, 0.0) for table in live}
         self._visited.intersection_update(live)
-        for table, checked in self._checked.items():
+        for table, checked in tuple(self._checked.items()):  # others are looked at meanwhile
             if now - checked >= LONG or table in self._visited:
                 session = await self._house.store.load(table)
                 if session is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
@@ -232,6 +233,25 @@ class TestGoneInTheirOwnTurn:
         assert await left.mover() is left.ann
         left.clock.turn(1)
         await left.sweep()
+        assert "**Ann** left the game." in left.texts(left.card)
+
+    async def test_a_sweep_goes_on_when_another_table_opens_meanwhile(
+        self, left: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        store, attendance = left.bot.house.store, left.bot.house.attendance
+        load = store.load
+
+        async def while_another_opens(session_id: int) -> Session | None:
+            session = await load(session_id)
+            assert session is not None
+            attendance.check(replace(session, id=session_id + 1, seats=()))
+            return session
+
+        left.clock.turn(600)
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(store, "load", while_another_opens)
+            await attendance.check_due()
+        await left.rest()
         assert "**Ann** left the game." in left.texts(left.card)
 
     async def test_discord_failing_takes_nobody_out(self, left: World) -> None:
