@@ -76,7 +76,6 @@ def run(settings: Settings) -> int:
 async def _serve(settings: Settings) -> int:
     async with open_bot(settings) as client:
         await warm(Theme.DARK)
-        others = asyncio.create_task(_warm_others(), name="warm")
         connection = asyncio.create_task(_connect(client, settings.token))
         for number in (signal.SIGTERM, signal.SIGINT):
             with suppress(NotImplementedError):  # where the system has no such signals, Ctrl-C ends it all the same
@@ -85,7 +84,6 @@ async def _serve(settings: Settings) -> int:
             await connection
         except asyncio.CancelledError:
             log.info("stopping")
-            others.cancel()
         except discord.LoginFailure as error:
             raise SettingsError(REFUSED_TOKEN) from error
     return 0
@@ -95,11 +93,6 @@ async def warm(theme: Theme) -> None:
     """Draws what the pictures of a theme are made of, so that no game waits for it."""
     for desk in DESKS.values():
         await asyncio.to_thread(desk.warm, theme)
-
-
-async def _warm_others() -> None:
-    for theme in Theme:
-        await warm(theme)
 
 
 async def _connect(client: TableClient, token: str) -> None:

@@ -193,6 +193,7 @@ class TableClient(discord.Client):
                 await settings.press(visit, control)
                 return
             session = await self._table_of(control)
+            visit.playing = session.status is Status.PLAYING
             await self._press(visit, session, self._verb(control))
         except Exception as error:
             await report(visit, error, session=session)

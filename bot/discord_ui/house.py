@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -114,6 +115,12 @@ class House:
         return await self.studio.draw(
             key, lambda: desk.face.board(view, marked, theme=theme, part=part), private=private
         )
+
+    def warm(self, chosen: Preferences) -> None:
+        """Draws beforehand, in the background, what the pictures of a theme that was chosen are made of."""
+        if chosen.theme is not None:
+            for desk in self.desks.values():
+                asyncio.get_running_loop().run_in_executor(None, desk.warm, Theme(chosen.theme))
 
     async def public_theme(self, guild: int) -> Theme:
         """The theme of a server's public pictures."""

@@ -31,7 +31,7 @@ THEMES = (AUTOMATIC, *(theme.value for theme in Theme))
 def commands(house: House) -> app_commands.Group:
     """`/settings me` and `/settings server`; without options they show what is chosen."""
     group = app_commands.Group(
-        name=KEY,
+        name=translated(house.catalogue, "name-settings"),
         description=translated(house.catalogue, "settings-command"),
         guild_only=True,
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False),
@@ -109,6 +109,7 @@ def _chosen(before: Preferences, language: str | None, theme: str | None) -> Pre
 async def _keep_mine(visit: Visit, mine: Preferences) -> None:
     if mine != visit.mine:
         await visit.house.preferences.save_preferences(visit.user, mine)
+        visit.house.warm(mine)
     visit = visit.preferring(mine=mine)
     rows = (*_menus(visit, "me", mine), _toggles(visit, mine))
     await visit.answer(Panel((visit.say(Text("settings-me")),), rows))
@@ -120,6 +121,7 @@ async def _keep_server(visit: Visit, server: Preferences) -> None:
     guild = visit.interaction.guild_id or 0
     if server != visit.server:
         await visit.house.preferences.save_preferences(guild, server)
+        visit.house.warm(server)
     visit = visit.preferring(server=server)
     await visit.answer(Panel((visit.say(Text("settings-server")),), _menus(visit, "server", server)))
 

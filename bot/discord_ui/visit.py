@@ -15,7 +15,7 @@ from bot.discord_ui.controls import Control
 from bot.discord_ui.house import House, language_of, person, theme_of
 from bot.discord_ui.panels import QUIET, Panel
 from bot.discord_ui.permissions import lacking
-from bot.sessions.model import Person, Session
+from bot.sessions.model import Person, Session, Status
 from bot.sessions.preferences import NOTHING_CHOSEN, Preferences
 
 ALREADY_ANSWERED = 40060
@@ -43,6 +43,8 @@ class Visit:
         self.server = server
         self.language = mine.language or language_of(interaction.locale)
         self.theme = theme_of(mine, server)
+        self.playing = False
+        """Whether this is about a table in play, which needs its channel."""
         self.person: Person = person(interaction.user)
 
     @classmethod
@@ -108,6 +110,7 @@ class Visit:
         session = await self.house.store.latest_in(self.channel, game)
         if session is None:
             raise Refused("refused-no-table", game=game)
+        self.playing = session.status is Status.PLAYING
         return session
 
     def seat(self, session: Session) -> Seat:
@@ -118,7 +121,7 @@ class Visit:
 
     async def answer(self, panel: Panel) -> None:
         """Answers privately: in place of a private menu, else as a new private message."""
-        warning = lacking(self.interaction)
+        warning = lacking(self.interaction) if self.playing else None
         if warning is not None:
             panel = replace(panel, blocks=(*panel.blocks, self.say(warning)))
         if self.interaction.response.is_done():

@@ -124,5 +124,12 @@ def localised(entry: Mapping[str, Any], field: str, locale: str) -> str:
 def typed(locale: str) -> frozenset[str]:
     """Everything that can be typed after a slash: "settings me", "qwirkle play"."""
     return frozenset(
-        f"{group['name']} {localised(command, 'name', locale)}" for group in payloads() for command in group["options"]
+        f"{_group(group, locale)} {localised(command, 'name', locale)}"
+        for group in payloads()
+        for command in group["options"]
     )
+
+
+def _group(group: Mapping[str, Any], locale: str) -> str:
+    """A game is called the same everywhere; other groups have a name in each language."""
+    return group["name"] if group["name"] in DESKS else localised(group, "name", locale)

@@ -55,7 +55,8 @@ HOMONYMS = {"fr": {"points", "point"}, "ro": set()}
 
 def commands_in(key: str, locale: str) -> list[str]:
     """The slash commands that a message tells of: "qwirkle start"."""
-    return re.findall(r"(?<=/)(?:qwirkle|qwixx|settings) [^`\s]+", say(key, locale))
+    groups = "|".join({command.split()[0] for command in typed(locale)})
+    return re.findall(rf"(?<=/)(?:{groups}) [^`\s]+", say(key, locale))
 
 
 @pytest.mark.parametrize("locale", LOCALES)

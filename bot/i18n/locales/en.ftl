@@ -220,3 +220,4 @@ name-sheet = sheet
 name-mark = mark
 name-variant = variant
 level-skip1 = marks when at most one number is skipped
+name-settings = settings

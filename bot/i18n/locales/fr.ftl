@@ -169,7 +169,7 @@ refused-not-seated = Tu ne joues pas à cette table. Tu peux suivre la partie av
 refused-player-not-seated = Cette personne n’a pas de place à cette table.
 refused-not-host = Seul l’hôte, { $host }, peut faire cela.
 refused-not-host-or-moderator = Seul l’hôte de cette table ou la modération (avec la permission « Gérer les messages ») peut faire cela.
-refused-not-manager = Il faut la permission « Gérer le serveur » pour changer les réglages du serveur. Les tiens sont dans `/settings moi`.
+refused-not-manager = Il faut la permission « Gérer le serveur » pour changer les réglages du serveur. Les tiens sont dans `/réglages moi`.
 refused-too-few =
     { $fewest ->
         [one] Il faut au moins { $fewest } place prise.
@@ -220,3 +220,4 @@ name-sheet = feuille
 name-mark = cocher
 name-variant = variante
 level-skip1 = coche si un nombre au plus est sauté
+name-settings = réglages

@@ -172,7 +172,7 @@ refused-not-seated = Nu joci la această masă. Poți privi cu `/{ $game } tabl�
 refused-player-not-seated = Acel jucător nu are loc la această masă.
 refused-not-host = Asta poate face doar gazda, { $host }.
 refused-not-host-or-moderator = Asta poate face doar gazda mesei sau un moderator (cineva cu permisiunea „Gestionează mesajele”).
-refused-not-manager = Setările serverului le schimbă doar cineva cu permisiunea „Gestionează serverul”. Ale tale sunt la `/settings eu`.
+refused-not-manager = Setările serverului le schimbă doar cineva cu permisiunea „Gestionează serverul”. Ale tale sunt la `/setări eu`.
 refused-too-few =
     { $fewest ->
         [one] Trebuie ocupat cel puțin { $fewest } loc.
@@ -234,3 +234,4 @@ name-sheet = fișă
 name-mark = bifează
 name-variant = variantă
 level-skip1 = bifează dacă sare cel mult un număr
+name-settings = setări
