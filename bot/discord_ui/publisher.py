@@ -268,7 +268,11 @@ class Publisher:
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
-            return False
+            # Somebody deleted it: the next look sends one that tells again what happened lately.
+            self._losses[session.id] += 1
+            await self._house.store.lose_card(session.id, newest.message)
+            self._wanted.add(session.id)
+            return True
         await self._house.store.add_card(session.id, replace(newest, version=session.version, body=panel.dump()))
         return True
 

@@ -100,6 +100,24 @@ class TestSecrets:
         assert playing.cards() == [playing.card]
         assert "Ann R7 and Cay G7" in playing.alts(playing.card)[0]
 
+    async def test_a_card_that_somebody_deleted_is_sent_anew_without_them(self, playing: QwixxWorld) -> None:
+        playing.delete(playing.card)
+        await decide(playing, "R7")
+        told = playing.texts(playing.card)
+        assert "⏳ 2. Bob" in told
+        assert "✅ 1. 🎲 Ann" in told
+        assert "**Bob** rolls" in told
+        assert "red 7" not in told
+        assert len(playing.alts(playing.card)) == 1
+        assert len(playing.cards()) == 1
+        awaited = [actor.id for actor in await playing.awaited()]
+        assert [user.id for user in playing.card.mentions] == awaited
+        messages = len(playing.public())
+        await playing.mark(playing.bob, "Y7")
+        await playing.rest()
+        assert "✅ 2. Bob" in playing.texts(playing.card)
+        assert len(playing.public()) == messages
+
     async def test_a_restart_keeps_them_and_keeps_them_secret(self, playing: QwixxWorld) -> None:
         await decide(playing, "R7", "Y7")
         told, requests = playing.texts(playing.card), len(playing.public_requests())
