@@ -76,7 +76,7 @@ def _footing(house: House, session: Session) -> Words:
         (
             desk.face.options(session.options),
             *([] if session.deadline is None else [Text("deadline-line", time=Text(f"deadline-{session.deadline}"))]),
-            Text(f"help-{session.help.value}-line"),
+            Text(f"{session.game}-help-{session.help.value}-line"),
             Text(f"{session.game}-facts"),
         )
     )

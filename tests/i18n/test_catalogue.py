@@ -39,7 +39,7 @@ VERBS = (*lobby.VERBS, *table.VERBS, *(verb for desk in DESKS.values() for verb 
 WITHOUT_BUTTON = {"swap-tiles", "retire", "language", "tile", "lay", "commit", "undo", "clear", "sort", "mark"}
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
-FAMILIES: dict[str, tuple[str, ...]] = {
+FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "{}-name": GAMES,
     "{}-facts": GAMES,
     "{}-command": GAMES,
@@ -53,8 +53,9 @@ FAMILIES: dict[str, tuple[str, ...]] = {
     "language-{}": settings.LANGUAGES,
     "theme-{}": settings.THEMES,
     "closed-{}": tuple(closing.value for closing in Closing),
-    "help-{}": tuple(help_.value for help_ in Help),
-    "help-{}-line": tuple(help_.value for help_ in Help),
+    "qwirkle-help-{}": tuple(help_.value for help_ in Help),
+    "qwixx-help-{}": tuple(help_.value for help_ in Help),
+    "{}-help-{}-line": tuple((game, help_.value) for game in GAMES for help_ in Help),
     "level-{}": tuple(level for desk in DESKS.values() for level in desk.game.computers),
     "permission-{}": (
         "view_channel",
@@ -90,12 +91,19 @@ FAMILIES: dict[str, tuple[str, ...]] = {
 }
 """Keys that the code puts together, and all that may fill the hole. Those of commands are tested by hand below."""
 
+
+def filled(family: str) -> tuple[str, ...]:
+    """The keys of a family; the members of one with several holes are tuples."""
+    members = FAMILIES.get(family, ())
+    return tuple(family.format(*(member if isinstance(member, tuple) else (member,))) for member in members)
+
+
 SPEAKERS = {"Text": 0, "UserError": 0, "BadNotation": 0, "IllegalMove": 0, "Refused": 0, "described": 1, "choice": 1}
 """Who takes a key, and as which argument."""
 
 MANY = 99
 OWN_PARAMS = {"reason"}
-PREFIXES = {"qwirkle-edition", "qwirkle-tie", "qwixx-variant"}
+PREFIXES = {"qwirkle-edition", "qwirkle-help", "qwirkle-tie", "qwixx-help", "qwixx-variant"}
 """Words that look like keys: the project's name, and beginnings of the keys of choices."""
 
 SPOKEN_BY_THE_CATALOGUE = {"list-comma", "list-and"}
@@ -183,7 +191,7 @@ def _keys(node: ast.expr) -> Iterator[tuple[tuple[str, ...], str | None]]:
             yield from _keys(orelse)
         case ast.JoinedStr(values=values):
             family = "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in values)
-            yield tuple(family.format(member) for member in FAMILIES.get(family, ())), family
+            yield filled(family), family
 
 
 @cache
@@ -197,7 +205,7 @@ def literals() -> frozenset[str]:
 
 
 def members() -> frozenset[str]:
-    return frozenset(family.format(member) for family, fillings in FAMILIES.items() for member in fillings)
+    return frozenset(key for family in FAMILIES for key in filled(family))
 
 
 def commands(known: dict[str, Message]) -> frozenset[str]:

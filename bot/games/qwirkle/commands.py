@@ -113,7 +113,7 @@ def _add_start(house: House, group: app_commands.Group) -> None:
     @app_commands.choices(
         edition=commands.choices_of(house, "qwirkle-edition", [edition.value for edition in Edition]),
         tie_break=commands.choices_of(house, "qwirkle-tie", [tie.value for tie in TieBreak]),
-        help=commands.choices_of(house, "help", [help_.value for help_ in Help]),
+        help=commands.choices_of(house, "qwirkle-help", [help_.value for help_ in Help]),
         language=commands.choices_of(house, "language", LOCALES),
     )
     async def start(

@@ -65,7 +65,7 @@ def _commands(house: House) -> app_commands.Group:
 def _add_start(house: House, group: app_commands.Group) -> None:
     @app_commands.choices(
         variant=commands.choices_of(house, "qwixx-variant", [variant.value for variant in Variant]),
-        help=commands.choices_of(house, "help", [help_.value for help_ in Help]),
+        help=commands.choices_of(house, "qwixx-help", [help_.value for help_ in Help]),
         language=commands.choices_of(house, "language", LOCALES),
     )
     @app_commands.choices(

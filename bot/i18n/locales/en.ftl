@@ -64,12 +64,6 @@ theme-light = light
 theme-contrast = high contrast
 option-player = Host or moderator: a player to take out who has not moved for 24 hours
 
-# How much the bot helps.
-help-fair = Fair: you find the plays yourself
-help-learner = Learner: the best plays first, with their points
-help-fair-line = Help: **fair** – finding the play is up to you.
-help-learner-line = Help: **learner** – the best plays are offered first, with their points.
-
 # Buttons.
 button-join = Join
 button-leave = Leave

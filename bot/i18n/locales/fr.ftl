@@ -64,12 +64,6 @@ theme-light = clair
 theme-contrast = contraste élevé
 option-player = Hôte ou modération : la personne à retirer, sans coup depuis 24 heures
 
-# L’aide du bot.
-help-fair = Sans aide : à toi de trouver les coups
-help-learner = Apprentissage : les meilleurs coups d’abord, avec leurs points
-help-fair-line = Aide : **aucune** – à toi de trouver les coups.
-help-learner-line = Aide : **apprentissage** – les meilleurs coups sont proposés d’abord, avec leurs points.
-
 # Boutons.
 button-join = Rejoindre
 button-leave = Quitter

@@ -64,12 +64,6 @@ theme-light = luminos
 theme-contrast = contrast puternic
 option-player = Gazda sau un moderator: jucătorul de scos din joc, dacă n-a mutat de 24 de ore
 
-# How much the bot helps.
-help-fair = Pe cont propriu: mutările le găsești tu
-help-learner = Începător: cele mai bune mutări apar primele, cu punctele lor
-help-fair-line = Ajutor: **pe cont propriu** – mutările le găsești tu.
-help-learner-line = Ajutor: **începător** – cele mai bune mutări apar primele, cu punctele lor.
-
 # Buttons.
 button-join = Intră
 button-leave = Ieși

@@ -92,3 +92,9 @@ qwirkle-swap-hint =
     }
 button-swap = Swap…
 button-bag = Bag
+
+# How much the bot helps.
+qwirkle-help-fair = Fair: you find the plays yourself
+qwirkle-help-learner = Learner: the best plays first, with their points
+qwirkle-help-fair-line = Help: **fair** – finding the play is up to you.
+qwirkle-help-learner-line = Help: **learner** – the best plays are offered first, with their points.

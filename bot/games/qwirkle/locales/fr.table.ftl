@@ -108,3 +108,9 @@ qwirkle-swap-hint =
     }
 button-swap = Échanger…
 button-bag = Sac
+
+# L’aide du bot.
+qwirkle-help-fair = Sans aide : à toi de trouver les coups
+qwirkle-help-learner = Apprentissage : les meilleurs coups d’abord, avec leurs points
+qwirkle-help-fair-line = Aide : **aucune** – à toi de trouver les coups.
+qwirkle-help-learner-line = Aide : **apprentissage** – les meilleurs coups sont proposés d’abord, avec leurs points.

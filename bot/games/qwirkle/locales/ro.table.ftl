@@ -124,3 +124,9 @@ qwirkle-best-play = `{ $play }` · { $points ->
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
+
+# How much the bot helps.
+qwirkle-help-fair = Pe cont propriu: mutările le găsești tu
+qwirkle-help-learner = Începător: cele mai bune mutări apar primele, cu punctele lor
+qwirkle-help-fair-line = Ajutor: **pe cont propriu** – mutările le găsești tu.
+qwirkle-help-learner-line = Ajutor: **începător** – cele mai bune mutări apar primele, cu punctele lor.

@@ -14,3 +14,9 @@ qwixx-ask-miss = If you mark nothing now, you take a miss: −5 points at the en
 qwixx-decided-mark = **You chose { $mark }.** You can change it until everybody has decided.
 qwixx-decided-pass = **You chose to mark nothing.** You can change it until everybody has decided.
 qwixx-banner-alt = Six dice, two white and one each in red, yellow, green and blue, beside four rows of numbers, some crossed.
+
+# How much the bot helps.
+qwixx-help-fair = Fair: all legal marks, in the order of the sheet
+qwixx-help-learner = Learner: the wiser marks first
+qwixx-help-fair-line = Help: **fair** – which mark is wise is up to you.
+qwixx-help-learner-line = Help: **learner** – the wiser marks are offered first.

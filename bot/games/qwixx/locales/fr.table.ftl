@@ -14,3 +14,9 @@ qwixx-ask-miss = Si tu ne coches rien maintenant, tu prends un coup manqué : �
 qwixx-decided-mark = **Ton choix : { $mark }.** Tu peux en changer jusqu’à ce que tout le monde ait choisi.
 qwixx-decided-pass = **Tu as choisi de ne rien cocher.** Tu peux en changer jusqu’à ce que tout le monde ait choisi.
 qwixx-banner-alt = Six dés, deux blancs et un rouge, un jaune, un vert et un bleu, à côté de quatre rangées de nombres, certains cochés.
+
+# L’aide du bot.
+qwixx-help-fair = Sans aide : toutes les croix permises, dans l’ordre de la feuille
+qwixx-help-learner = Apprentissage : les croix les plus sages d’abord
+qwixx-help-fair-line = Aide : **aucune** – à toi de juger quelle croix est sage.
+qwixx-help-learner-line = Aide : **apprentissage** – les croix les plus sages sont proposées d’abord.

@@ -18,3 +18,9 @@ qwixx-ask-miss = Dacă nu bifezi nimic acum, primești o ratare: −5 puncte la 
 qwixx-decided-mark = **Ai ales { $mark }.** Poți schimba până când toți au ales.
 qwixx-decided-pass = **Ai ales să nu bifezi nimic.** Poți schimba până când toți au ales.
 qwixx-banner-alt = Șase zaruri, două albe și câte unul roșu, galben, verde și albastru, lângă patru rânduri de numere, unele bifate.
+
+# How much the bot helps.
+qwixx-help-fair = Pe cont propriu: toate bifele permise, în ordinea fișei
+qwixx-help-learner = Începător: bifele mai înțelepte apar primele
+qwixx-help-fair-line = Ajutor: **pe cont propriu** – ce bifă e înțeleaptă hotărăști tu.
+qwixx-help-learner-line = Ajutor: **începător** – bifele mai înțelepte apar primele.
