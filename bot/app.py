@@ -107,11 +107,14 @@ async def _connect(client: TableClient, token: str) -> None:
             pause = LOGIN_PAUSES[min(attempt, len(LOGIN_PAUSES) - 1)]
             log.warning("Discord not reached error=%s retry_in=%s", type(error).__name__, pause)
             attempt += 1
+            await client.http.close()
             await asyncio.sleep(pause)
     await client.connect()
 
 
 def _log_to_stderr(level: str) -> None:
+    # The bot never speaks aloud: that the libraries for it are missing is no news for a host.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     # At DEBUG discord.py logs each request with its body: hands and tokens.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))

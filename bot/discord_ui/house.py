@@ -43,7 +43,7 @@ class Desk:
     """How one game is played on Discord.
 
     `commands` builds its slash commands; `verbs` are the controls that it adds to the shared ones; `more` names those
-    of its own that stand in the private menu, first. `levels` are the computer players offered in a lobby.
+    of its own that stand in the private menu, first.
     """
 
     game: Game[Any, Any, Any, Any]

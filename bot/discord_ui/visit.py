@@ -15,6 +15,7 @@ from bot.discord_ui.controls import Control
 from bot.discord_ui.house import House, language_of, person, theme_of
 from bot.discord_ui.panels import QUIET, Panel
 from bot.discord_ui.permissions import lacking
+from bot.sessions import seating
 from bot.sessions.model import Person, Session, Status
 from bot.sessions.preferences import NOTHING_CHOSEN, Preferences
 
@@ -114,10 +115,7 @@ class Visit:
         return session
 
     def seat(self, session: Session) -> Seat:
-        seat = session.seat_of(self.user)
-        if seat is None:
-            raise Refused("refused-not-seated", game=session.game)
-        return seat
+        return seating.held_by(session, self.user)
 
     async def answer(self, panel: Panel) -> None:
         """Answers privately: in place of a private menu, else as a new private message."""

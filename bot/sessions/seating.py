@@ -13,6 +13,16 @@ from bot.sessions.model import Closing, Holder, Person, Session, Status
 AnyGame = Game[Any, Any, Any, Any]
 
 
+def held_by(session: Session, user: int) -> Seat:
+    """The seat that this person holds. Raises `Refused` for a stranger and for who has left."""
+    seat = session.seat_of(user)
+    if seat is None and any(holder.user == user for holder in session.seats):
+        raise Refused("refused-left")
+    if seat is None:
+        raise Refused("refused-not-seated", game=session.game)
+    return seat
+
+
 def must_be_host(session: Session, user: int) -> None:
     if user != session.host:
         raise Refused("refused-not-host", host=host_name(session))

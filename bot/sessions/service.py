@@ -154,7 +154,7 @@ class SessionService:
 
         def played(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
             self._must_be_playing(session)
-            seat = self._seat_of(session, user)
+            seat = seating.held_by(session, user)
             self._must_be_current(session, round)
             return self._act(session, seat, action)
 
@@ -209,7 +209,7 @@ class SessionService:
 
         def left(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
             self._must_be_playing(session)
-            seat = self._seat_of(session, user)
+            seat = seating.held_by(session, user)
             self._must_be_current(session, round)
             return self._leave(session, seat)
 
@@ -353,12 +353,6 @@ class SessionService:
             raise Refused("refused-table-over", game=session.game)
         if session.state is None:
             raise CorruptState(f"session={session.id} has no state")
-
-    def _seat_of(self, session: Session, user: int) -> Seat:
-        seat = session.seat_of(user)
-        if seat is None:
-            raise Refused("refused-not-seated", game=session.game)
-        return seat
 
     def _must_be_current(self, session: Session, round: int | None) -> None:
         if round is not None and round != self.game(session).round(session.state):

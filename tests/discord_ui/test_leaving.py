@@ -49,9 +49,9 @@ class TestResign:
     async def test_the_command_needs_no_question(self, playing: World) -> None:
         assert playing.texts(answer(await playing.type(playing.cay, "resign"))) == "You have resigned."
         again = answer(await playing.type(playing.cay, "resign"))
-        assert playing.texts(again).startswith("You don't play at this table.")
+        assert playing.texts(again).startswith("You have left this game")
         hand = await playing.ask(playing.cay, "My hand")
-        assert playing.texts(hand).startswith("You don't play at this table.")
+        assert playing.texts(hand).startswith("You have left this game")
 
     async def test_of_two_the_other_wins_and_the_leaver_ranks_last_with_the_points(self, playing: World) -> None:
         await playing.play()

@@ -41,7 +41,7 @@ class TestHand:
                 " and orange square OS."
             ]
             assert "**It is your turn.**" in playing.texts(hand)
-            assert "/qwirkle play move:RX N30" in playing.texts(hand)
+            assert "`/qwirkle play`, then each tile with its cell" in playing.texts(hand)
             assert playing.labels(hand)[:6] == ["RX", "GC", "BT", "PL", "YD", "OS"]
             assert playing.labels(hand)[6:] == ["Swap…", "Sort: as drawn", "Bag", "Refresh"]
 

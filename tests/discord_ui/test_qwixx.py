@@ -89,7 +89,7 @@ class TestSecrets:
         refused = playing.texts(await playing.mark(playing.bob, "R9"))
         await decide(playing, "R7")
         assert playing.texts(await playing.mark(playing.bob, "R9")) == refused
-        assert refused == "The white dice make 7, so R9 can't be marked now. Mark a 7, or pass."
+        assert refused == "The white dice make 7, so R9 can't be marked now. Choose 7 in a row of yours, or pass."
 
     async def test_when_the_last_has_decided_one_new_card_shows_all_together(self, playing: QwixxWorld) -> None:
         messages = len(playing.public())

@@ -29,7 +29,7 @@ class TestResign:
         assert outcome.session.seat_of(BOB.id) is None
         assert [holder.left for holder in outcome.session.seats] == [False, True, False]
         assert (await store.log(session.id))[-1].step is Step.RESIGN
-        with pytest.raises(Refused, match="refused-not-seated"):
+        with pytest.raises(Refused, match="refused-left"):
             await service.resign(session.id, BOB.id)
 
     async def test_the_host_hands_on(self, service: SessionService) -> None:

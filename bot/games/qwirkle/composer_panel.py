@@ -103,8 +103,7 @@ def _about_draft(desk: Desk) -> Iterable[Words]:
 
 def _advice(visit: Visit, desk: Desk) -> Iterable[Words]:
     if not desk.draft.laid and desk.draft.chosen is None:
-        example = notation.tile_code(desk.view.hand[0]) if desk.view.hand else "RC"
-        yield Text("qwirkle-how-to-type", example=f"{example} N30")
+        yield Text("qwirkle-how-to-type")
         if desk.best:
             yield Text("qwirkle-best-title")
         for play, points in desk.best:

@@ -57,9 +57,9 @@ def _kind(item: Item) -> str:
         raise ValueError("an item is a JSON object")
     told = item.get("kind")
     if told is not None:
-        if told not in _QUESTIONS:
+        if not isinstance(told, str) or told not in _QUESTIONS:
             raise ValueError(f"no such kind of item: {told}")
-        return str(told)
+        return told
     for key, kind in (("hands", "first_player"), ("swap", "exchange"), ("move", "place"), ("board", "position")):
         if key in item:
             return kind

@@ -21,8 +21,9 @@ from bot.sessions.model import Help, Session
 
 KEY = QWIXX.key
 MOST_CHOICES = 25
-DEADLINES = (60, 300, 900, 3600, 14400, 86400)
-"""Seconds that a table may give its players."""
+OFF = 0
+DEADLINES = (OFF, 60, 300, 900, 3600, 14400, 86400)
+"""Seconds that a table may give its players; off by default."""
 
 
 async def mark(visit: Visit, session: Session, move: str) -> None:
@@ -77,13 +78,13 @@ def _add_start(house: House, group: app_commands.Group) -> None:
     async def start(
         interaction: discord.Interaction,
         variant: str = Variant.CLASSIC.value,
-        deadline: int | None = None,
+        deadline: int = OFF,
         help: str = Help.FAIR.value,
         language: str | None = None,
     ) -> None:
         visit = await Visit.of(house, interaction)
         options = Options(Variant(variant))
-        await commands.start(visit, KEY, options, Help(help), language=language, deadline=deadline)
+        await commands.start(visit, KEY, options, Help(help), language=language, deadline=deadline or None)
 
     commands.with_options(
         house,

@@ -139,7 +139,9 @@ def _row(view: View, seat: Seat, row: int) -> Text:
 
 
 def _numbers(layout: Layout, row: int, places: Iterable[int]) -> Words:
-    return ", ".join(str(number(layout, Place(row, at))) for at in places) or Text("qwixx-none")
+    mixed = row < len(layout.rows) and len(set(layout.rows[row].colours)) > 1
+    written = (mark_text(layout, Place(row, at)) if mixed else str(number(layout, Place(row, at))) for at in places)
+    return ", ".join(written) or Text("qwixx-none")
 
 
 # In words.

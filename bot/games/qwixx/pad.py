@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import cast
 
 from bot.core.errors import Refused
@@ -25,6 +26,9 @@ FAR = 3
 """Numbers skipped from which on a mark asks once."""
 
 SURE = "sure"
+
+TICK = "✓"
+"""Stands before what the player has chosen so far."""
 
 STYLES: Mapping[Colour, Style] = {
     Colour.RED: Style.danger,
@@ -55,7 +59,7 @@ async def mark(visit: Visit, session: Session) -> None:
     place = Place(int(args[0]), int(args[1])) if len(args) > 1 and args[0].isdecimal() and args[1].isdecimal() else None
     found = next((choice for choice in choices(view) if choice.place == place), None)
     if found is None or visit.control is None or visit.control.round != view.step:
-        await show(visit, session)
+        await show(visit, session, said=Text("refused-stale-round"))
         return
     if found.skips >= FAR and SURE not in args:
         question = Text("qwixx-ask-far", mark=_name(view, found.place), count=found.skips)
@@ -69,7 +73,7 @@ async def pass_on(visit: Visit, session: Session) -> None:
     view = my_view(visit, session)
     args = visit.control.args if visit.control else ()
     if visit.control is not None and visit.control.round != view.step:
-        await show(visit, session)
+        await show(visit, session, said=Text("refused-stale-round"))
         return
     if would_miss(view) and SURE not in args:
         await visit.answer(_asked(visit, session, Text("qwixx-ask-miss"), "skip", SURE))
@@ -136,8 +140,13 @@ def _rows(visit: Visit, session: Session, view: View, found: tuple[Choice, ...])
     marks = [_mark_button(visit, session, view, choice) for choice in ordered]
     ways = [_button(visit, session, verb) for verb in ("board", "refresh")]
     if found:
-        ways.insert(0, _button(visit, session, "skip"))
+        ways.insert(0, _pass_button(visit, session, view))
     return (*in_rows(marks, width=2), *in_rows(ways))
+
+
+def _pass_button(visit: Visit, session: Session, view: View) -> Button:
+    button = _button(visit, session, "skip")
+    return replace(button, label=f"{TICK} {button.label}") if view.decision is None else button
 
 
 def _mark_button(visit: Visit, session: Session, view: View, choice: Choice) -> Button:
@@ -149,7 +158,7 @@ def _mark_button(visit: Visit, session: Session, view: View, choice: Choice) -> 
     chosen = view.decision == choice.place
     style = Style.secondary if colour is None else STYLES[colour]
     emoji = None if colour is None else visit.house.emojis.of(KEY, colour.name)
-    return Button(f"✓ {label}" if chosen else label, control.id, style, emoji=emoji)
+    return Button(f"{TICK} {label}" if chosen else label, control.id, style, emoji=emoji)
 
 
 def _button(visit: Visit, session: Session, verb: str) -> Button:

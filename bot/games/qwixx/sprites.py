@@ -59,13 +59,15 @@ def put_amid(image: Image.Image, sprite: Sprite, box: PixelBox) -> None:
 def cell(size: Size, number: int, colour: Colour, fate: Fate, *, lettered: bool, theme: Theme) -> Image.Image:
     """A number of a row on its band: a bright plate while it is open, a dark one with a cross, or none."""
     text = f"{COLOUR_LETTERS[colour]}{number}" if lettered else str(number)
-    height = (0.4 if lettered else 0.52) * min(size)
+    # Three signs must stay clear of the cell's edges.
+    height = (0.52 if not lettered else 0.4 if len(text) < 3 else 0.34) * min(size)
     image = Image.new("RGB", size, band(colour))
     if fate is Fate.OPEN:
         image.paste(COLOURS[colour], (0, 0), _plate(size))
     if fate is Fate.CROSSED:
         _paint_cross(image, chalked(colour))
-    figures = {Fate.OPEN: INK, Fate.CROSSED: CHALK, Fate.LOST: faded(colour)}[fate]
+    lost = chalked(colour) if theme is Theme.CONTRAST else faded(colour)
+    figures = {Fate.OPEN: INK, Fate.CROSSED: CHALK, Fate.LOST: lost}[fate]
     _write(image, text, height, figures, halo=INK if fate is Fate.CROSSED else None)
     return palette(theme).settle(image)
 

@@ -201,7 +201,7 @@ storage-foreign = The file { $path } is a database of another program. Choose an
 
 # Time to move.
 card-late = -# The time of { $player } ran out, so the table went on.
-deadline-line = Time to decide: **{ $time }**, then the table goes on without.
+deadline-line = Time to decide: **{ $time }**, then the table goes on without you.
 deadline-60 = 1 minute
 deadline-300 = 5 minutes
 deadline-900 = 15 minutes
@@ -215,3 +215,5 @@ name-mark = mark
 name-variant = variant
 level-skip1 = marks when at most one number is skipped
 name-settings = settings
+refused-left = You have left this game, so you can't go on in it. You can watch, or join the next one.
+deadline-0 = off

@@ -215,3 +215,5 @@ name-mark = cocher
 name-variant = variante
 level-skip1 = coche si un nombre au plus est sauté
 name-settings = réglages
+refused-left = Tu as quitté cette partie, tu ne peux plus y jouer. Tu peux regarder, ou rejoindre la prochaine.
+deadline-0 = sans limite

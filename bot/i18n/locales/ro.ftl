@@ -229,3 +229,5 @@ name-mark = bifează
 name-variant = variantă
 level-skip1 = bifează dacă sare cel mult un număr
 name-settings = setări
+refused-left = Ai părăsit acest joc, deci nu mai poți juca în el. Poți privi sau poți intra în următorul.
+deadline-0 = fără limită

@@ -26,6 +26,11 @@ class TestTheKindOfAnItem:
     def test_is_told_by_its_keys(self, item: Json, expected: Json) -> None:
         assert question(item).answer() == expected
 
+    @pytest.mark.parametrize("kind", ["chess", ["x"], {"a": 1}, 7, True])
+    def test_that_is_no_known_word_is_refused_in_words(self, kind: Json) -> None:
+        with pytest.raises(ValueError, match="no such kind of item"):
+            question({"kind": kind})
+
     @pytest.mark.parametrize(
         ("bag", "hand", "move", "expected"),
         [(0, ["RC"], [[0, 0, "RC"]], 6), (1, ["RC"], [[0, 0, "RC"]], 0), (0, 2, 1, 0)],

@@ -41,7 +41,7 @@ qwirkle-draft-lost = { $count ->
         [one] The table has changed: { $play } no longer fits and is back in your hand.
        *[other] The table has changed: { $play } no longer fit and are back in your hand.
     }
-qwirkle-how-to-type = -# Or type it: `/qwirkle play move:{ $example }`
+qwirkle-how-to-type = -# Or type it: `/qwirkle play`, then each tile with its cell, like RC N30, RS O30.
 qwirkle-best-title = The best plays:
 qwirkle-best-play = `{ $play }` · { $points }
 qwirkle-menu-place = { $count ->

@@ -41,7 +41,7 @@ qwirkle-draft-lost = { $count ->
         [one] La table a changé : { $play } ne convient plus et revient dans ta main.
        *[other] La table a changé : { $play } ne conviennent plus et reviennent dans ta main.
     }
-qwirkle-how-to-type = -# Ou écris-le : `/qwirkle jouer coup:{ $example }`
+qwirkle-how-to-type = -# Ou écris-le : `/qwirkle jouer`, puis chaque tuile avec sa case, comme RC N30, RS O30.
 qwirkle-best-title = Les meilleurs coups :
 qwirkle-best-play = `{ $play }` · { $points }
 qwirkle-menu-place = { $count ->

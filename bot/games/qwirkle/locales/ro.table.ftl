@@ -43,7 +43,7 @@ qwirkle-draft-lost = { $count ->
         [few] Masa s-a schimbat: { $play } nu se mai potrivesc și s-au întors în mâna ta.
        *[other] Masa s-a schimbat: { $play } nu se mai potrivesc și s-au întors în mâna ta.
     }
-qwirkle-how-to-type = -# Sau scrie: `/qwirkle joacă mutare:{ $example }`
+qwirkle-how-to-type = -# Sau scrie: `/qwirkle joacă`, apoi fiecare piesă cu căsuța ei, ca RC N30, RS O30.
 qwirkle-menu-place = { $count ->
         [one] Singurul loc pentru piesa aceasta
         [few] Alege unul din { $count } locuri
