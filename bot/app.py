@@ -8,6 +8,7 @@ import secrets
 import signal
 import time
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 
@@ -29,6 +30,9 @@ from bot.storage.preferences import SqlitePreferences
 from bot.storage.sessions import SqliteSessions
 
 log = logging.getLogger(__name__)
+
+THREADS = 4
+"""Threads for drawing and thinking. Python offers more on larger machines, but each holds memory of its own."""
 
 LOGIN_PAUSES = (2, 5, 15, 60)
 """Seconds between attempts to reach Discord at the start; the last one repeats."""
@@ -74,6 +78,7 @@ def run(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings) -> int:
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     async with open_bot(settings) as client:
         await warm(Theme.DARK)
         connection = asyncio.create_task(_connect(client, settings.token))
