@@ -52,6 +52,7 @@ class Outcome:
 class SessionService:
     """Opens tables, seats people, and plays their moves.
 
+    All that changes a table stands here, so this is a long file: there is one way forward, and one lock a table.
     Watchers are told of each saved change after the commit and outside the lock; they must not block.
     """
 

@@ -96,7 +96,7 @@ def _facts(view: View, recent: Sequence[Event]) -> Iterator[Words]:
     if view.ending is not None:
         winners = (SeatName(seat) for seat, place in enumerate(view.places) if place == 1)
         yield Text("qwixx-alt-over", winners=Listed.of(winners))
-    else:
+    elif not all(view.decided):
         yield from _roll(view)
     if news.marks:
         marks = (Text("qwixx-alt-mark", player=SeatName(seat), mark=mark_text(layout, at)) for seat, at in news.marks)

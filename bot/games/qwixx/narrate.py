@@ -123,9 +123,11 @@ def _standing(view: View, seat: Seat) -> Words:
     player, points, misses = SeatName(seat), view.scores[seat], view.sheets[seat].misses
     if seat in view.out:
         return Text("qwixx-standing-left", number=seat + 1, player=player, points=points)
-    status = DECIDED if view.decided[seat] else WAITED_FOR
-    key = "qwixx-standing-roll" if seat == view.active else "qwixx-standing"
-    standing = Text(key, status=status, number=seat + 1, player=player, points=points)
+    standing = Text("qwixx-standing-still", number=seat + 1, player=player, points=points)
+    if not all(view.decided):  # a table that was given up waits for nobody
+        status = DECIDED if view.decided[seat] else WAITED_FOR
+        key = "qwixx-standing-roll" if seat == view.active else "qwixx-standing"
+        standing = Text(key, status=status, number=seat + 1, player=player, points=points)
     return Joined((standing, Text("qwixx-misses", count=misses)), " · ") if misses else standing
 
 

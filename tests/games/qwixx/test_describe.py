@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.text import Words
 from bot.games.qwixx.describe import News, banner_alt, board_alt, board_text, newest, sheet_alt, stopped
-from bot.games.qwixx.narrate import text
+from bot.games.qwixx.narrate import standings, text
 from bot.games.qwixx.state import (
     Closed,
     Coloured,
@@ -125,6 +125,9 @@ def test_a_stopped_table_waits_for_nobody() -> None:
     given_up = stopped(view(decided=(True, False)))
     assert given_up.decided == (True, True)
     assert "nobody" in say(text(given_up))
+    assert not set("✅⏳🎲") & set(say(standings(given_up)))
+    assert "rolls" in say(board_alt(view(decided=(True, False)), ()))
+    assert "rolls" not in say(board_alt(given_up, ()))
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,7 @@ qwixx-won-shared = { $winners } share the victory with { $points ->
 # How the table stands.
 qwixx-standing = { $status } { $number }. { $player }: **{ $points }**
 qwixx-standing-roll = { $status } { $number }. 🎲 { $player }: **{ $points }**
+qwixx-standing-still = { $number }. { $player }: **{ $points }**
 qwixx-standing-left = { $number }. { $player }: { $points } · left the game
 qwixx-misses = { $count ->
         [one] 1 miss

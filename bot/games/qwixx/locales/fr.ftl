@@ -56,6 +56,7 @@ qwixx-won-shared = Victoire partagée : { $winners } ont chacun { $points ->
 # Où en est la table.
 qwixx-standing = { $status } { $number }. { $player } : **{ $points }**
 qwixx-standing-roll = { $status } { $number }. 🎲 { $player } : **{ $points }**
+qwixx-standing-still = { $number }. { $player } : **{ $points }**
 qwixx-standing-left = { $number }. { $player } : { $points } · a quitté la partie
 qwixx-misses = { $count ->
         [one] { $count } coup manqué

@@ -58,6 +58,7 @@ qwixx-won-shared = { $winners } împart victoria, fiecare cu { $points ->
 # Cum stă masa.
 qwixx-standing = { $status } { $number }. { $player }: **{ $points }**
 qwixx-standing-roll = { $status } { $number }. 🎲 { $player }: **{ $points }**
+qwixx-standing-still = { $number }. { $player }: **{ $points }**
 qwixx-standing-left = { $number }. { $player }: { $points } · a ieșit din joc
 qwixx-misses = { $count ->
         [one] 1 ratare
