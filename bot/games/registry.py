@@ -1,4 +1,7 @@
-"""The games of this bot. A new one is a folder beside this file and a line in it."""
+"""The games of this bot. A new one is a folder beside this file and a line in it.
+
+If it is to answer files on the command line, it has a line in `bot/engine.py` as well, which must not load Discord.
+"""
 
 from __future__ import annotations
 

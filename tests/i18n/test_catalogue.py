@@ -39,6 +39,9 @@ VERBS = (*lobby.VERBS, *table.VERBS, *(verb for desk in DESKS.values() for verb 
 WITHOUT_BUTTON = {"swap-tiles", "retire", "language", "tile", "lay", "commit", "undo", "clear", "sort", "mark"}
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
+OF_SHARED_FAMILIES = ("button-", "name-", "level-")
+"""Families whose members the shared layers put together, whichever game the verb, option or level belongs to."""
+
 FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "{}-name": GAMES,
     "{}-facts": GAMES,
@@ -265,7 +268,7 @@ class TestTheCatalogueIsWhole:
     def test_a_key_of_a_game_begins_with_its_name(self, locale: str) -> None:
         for key, message in messages(locale).items():
             folder = Path(message.file).parent.parent
-            if folder.parent.name == "games" and not key.startswith("button-"):
+            if folder.parent.name == "games" and not key.startswith(OF_SHARED_FAMILIES):
                 assert key.startswith(f"{folder.name}-"), key
             else:
                 assert not key.startswith(tuple(f"{game}-" for game in GAMES)), key

@@ -263,7 +263,7 @@ def _ways(visit: Visit, desk: Desk) -> tuple[Button, ...]:
         _button(visit, desk, "swap", Text("button-swap"), disabled=not can_swap),
         _button(visit, desk, "sort", sorting),
         _button(visit, desk, "bag", Text("button-bag")),
-        _button(visit, desk, "refresh", Text("qwirkle-button-refresh")),
+        _button(visit, desk, "refresh", Text("button-refresh")),
     )
 
 

@@ -69,7 +69,6 @@ qwirkle-button-play-points = Play +{ $points }
 qwirkle-button-undo = Undo
 qwirkle-button-undo-tile = Undo { $play }
 qwirkle-button-clear = Clear
-qwirkle-button-refresh = Refresh
 qwirkle-button-sort-dealt = Sort: as drawn
 qwirkle-button-sort-colour = Sort: colour
 qwirkle-button-sort-shape = Sort: shape
@@ -98,3 +97,13 @@ qwirkle-help-fair = Fair: you find the plays yourself
 qwirkle-help-learner = Learner: the best plays first, with their points
 qwirkle-help-fair-line = Help: **fair** – finding the play is up to you.
 qwirkle-help-learner-line = Help: **learner** – the best plays are offered first, with their points.
+
+# Names that people type, and the computer players.
+level-highest = always lays the highest score
+name-hand = hand
+name-play = play
+name-swap = swap
+name-bag = bag
+name-edition = edition
+name-tie-break = tie_break
+name-tiles = tiles

@@ -85,7 +85,6 @@ qwirkle-button-play-points = Jouer +{ $points }
 qwirkle-button-undo = Retirer
 qwirkle-button-undo-tile = Retirer { $play }
 qwirkle-button-clear = Tout retirer
-qwirkle-button-refresh = Actualiser
 qwirkle-button-sort-dealt = Tri : pioche
 qwirkle-button-sort-colour = Tri : couleur
 qwirkle-button-sort-shape = Tri : forme
@@ -114,3 +113,13 @@ qwirkle-help-fair = Sans aide : à toi de trouver les coups
 qwirkle-help-learner = Apprentissage : les meilleurs coups d’abord, avec leurs points
 qwirkle-help-fair-line = Aide : **aucune** – à toi de trouver les coups.
 qwirkle-help-learner-line = Aide : **apprentissage** – les meilleurs coups sont proposés d’abord, avec leurs points.
+
+# Noms que l’on tape, et joueurs ordinateurs.
+level-highest = joue toujours le coup qui rapporte le plus
+name-hand = main
+name-play = jouer
+name-swap = échanger
+name-bag = sac
+name-edition = édition
+name-tie-break = départage
+name-tiles = tuiles

@@ -92,7 +92,6 @@ qwirkle-button-play-points = Joacă +{ $points }
 qwirkle-button-undo = Ia înapoi
 qwirkle-button-undo-tile = Ia înapoi { $play }
 qwirkle-button-clear = Ia tot înapoi
-qwirkle-button-refresh = Actualizează
 qwirkle-button-sort-dealt = Ordine: cum le-ai tras
 qwirkle-button-sort-colour = Ordine: după culoare
 qwirkle-button-sort-shape = Ordine: după formă
@@ -130,3 +129,13 @@ qwirkle-help-fair = Pe cont propriu: mutările le găsești tu
 qwirkle-help-learner = Începător: cele mai bune mutări apar primele, cu punctele lor
 qwirkle-help-fair-line = Ajutor: **pe cont propriu** – mutările le găsești tu.
 qwirkle-help-learner-line = Ajutor: **începător** – cele mai bune mutări apar primele, cu punctele lor.
+
+# Nume care se scriu și jucători automați.
+level-highest = alege mereu cele mai multe puncte
+name-hand = mână
+name-play = joacă
+name-swap = schimbă
+name-bag = sac
+name-edition = ediție
+name-tie-break = departajare
+name-tiles = piese

@@ -6,7 +6,6 @@ qwixx-command-pass = Mark nothing in this phase
 qwixx-option-move = Colour and number, for example red 7
 button-skip = Pass
 button-sheet = My sheet
-button-refresh = Refresh
 qwixx-button-mark-sure = Yes, mark it
 qwixx-button-skip-sure = Yes, take the miss
 qwixx-ask-far = { $mark } skips { $count } numbers of its row: you can never mark them any more. Do you want that?
@@ -20,3 +19,9 @@ qwixx-help-fair = Fair: all legal marks, in the order of the sheet
 qwixx-help-learner = Learner: the wiser marks first
 qwixx-help-fair-line = Help: **fair** – which mark is wise is up to you.
 qwixx-help-learner-line = Help: **learner** – the wiser marks are offered first.
+
+# Names that people type, and the computer players.
+level-skip1 = marks when at most one number is skipped
+name-sheet = sheet
+name-mark = mark
+name-variant = variant

@@ -6,7 +6,6 @@ qwixx-command-pass = Ne rien cocher dans cette phase
 qwixx-option-move = Couleur et nombre, par exemple rouge 7
 button-skip = Passer
 button-sheet = Ma feuille
-button-refresh = Actualiser
 qwixx-button-mark-sure = Oui, je coche
 qwixx-button-skip-sure = Oui, coup manqué
 qwixx-ask-far = { $mark } saute { $count } nombres de sa rangée : tu ne pourras plus jamais les cocher. C’est bien ce que tu veux ?
@@ -20,3 +19,9 @@ qwixx-help-fair = Sans aide : toutes les croix permises, dans l’ordre de la f
 qwixx-help-learner = Apprentissage : les croix les plus sages d’abord
 qwixx-help-fair-line = Aide : **aucune** – à toi de juger quelle croix est sage.
 qwixx-help-learner-line = Aide : **apprentissage** – les croix les plus sages sont proposées d’abord.
+
+# Noms que l’on tape, et joueurs ordinateurs.
+level-skip1 = coche si un nombre au plus est sauté
+name-sheet = feuille
+name-mark = cocher
+name-variant = variante

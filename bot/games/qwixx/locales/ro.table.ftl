@@ -6,7 +6,6 @@ qwixx-command-pass = Nu bifa nimic în această fază
 qwixx-option-move = Culoarea și numărul, de exemplu roșu 7
 button-skip = Pas
 button-sheet = Fișa mea
-button-refresh = Reîmprospătează
 qwixx-button-mark-sure = Da, bifez
 qwixx-button-skip-sure = Da, ratez tura
 qwixx-ask-far = { $mark } sare peste { $count ->
@@ -24,3 +23,9 @@ qwixx-help-fair = Pe cont propriu: toate bifele permise, în ordinea fișei
 qwixx-help-learner = Începător: bifele mai înțelepte apar primele
 qwixx-help-fair-line = Ajutor: **pe cont propriu** – ce bifă e înțeleaptă hotărăști tu.
 qwixx-help-learner-line = Ajutor: **începător** – bifele mai înțelepte apar primele.
+
+# Nume care se scriu și jucători automați.
+level-skip1 = bifează dacă sare cel mult un număr
+name-sheet = fișă
+name-mark = bifează
+name-variant = variantă
