@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -91,6 +92,10 @@ def main(argv: Sequence[str]) -> int:
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
+    except BrokenPipeError:
+        # Who read the output has had enough, `head` for example; Python must not try to write the rest at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
 
 
 if __name__ == "__main__":

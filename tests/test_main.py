@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -118,6 +119,19 @@ def test_a_missing_token_ends_the_real_command_with_a_sentence(tmp_path: Path) -
     assert ended.returncode == 2
     assert ended.stderr.startswith("DISCORD_TOKEN is missing.")
     assert len(ended.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_has_had_enough_ends_the_output_quietly(tmp_path: Path) -> None:
+    items = [{"id": number, "board": [], "hand": ["RC", "RS"]} for number in range(5000)]
+    (tmp_path / "items.json").write_text(json.dumps(items))
+    command = [sys.executable, "-m", "bot", "engine", "qwirkle", str(tmp_path / "items.json")]
+    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as engine:
+        assert engine.stdout is not None
+        assert engine.stderr is not None
+        assert json.loads(engine.stdout.readline())["id"] == 0
+        engine.stdout.close()
+        assert engine.stderr.read() == ""
+        assert engine.wait() == 0
 
 
 def test_the_command_line_itself_needs_no_extra() -> None:
