@@ -132,10 +132,7 @@ class Publisher:
         if now - self._verified.get(session.id, 0.0) < VERIFIED_FOR:
             return
         self._verified[session.id] = now
-        self._spawn(self._verify(session.id), f"verify-{session.id}")
-
-    def _spawn(self, work: object, name: str) -> None:
-        task: asyncio.Task[None] = asyncio.create_task(work, name=name)  # type: ignore[arg-type]
+        task = asyncio.create_task(self._verify(session.id), name=f"verify-{session.id}")
         self._checks.add(task)
         task.add_done_callback(self._checks.discard)
 

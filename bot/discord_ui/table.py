@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from bot.core.errors import Refused
 from bot.core.text import Joined, Listed, SeatName, Text, Words
@@ -23,6 +24,12 @@ def must_have_begun(session: Session) -> None:
     if session.state is None:
         key = "refused-not-started" if session.status is Status.LOBBY else "refused-no-table"
         raise Refused(key, game=session.game)
+
+
+def own_view(visit: Visit, session: Session) -> Any:
+    """What the visitor sees from their seat, in a running game. Raises `Refused`."""
+    _must_play(session)
+    return visit.house.view(session, visit.seat(session))
 
 
 async def board(visit: Visit, session: Session) -> None:
@@ -81,7 +88,7 @@ def _pages_of(lines: Sequence[str]) -> list[list[str]]:
 
 async def _show_page(visit: Visit, session: Session, verb: str, pages: Sequence[Sequence[str]], *, first: bool) -> None:
     """A page of something long: the wanted one, else the first or the last; with buttons to its neighbours."""
-    wanted = visit.control.args[0] if visit.control and visit.control.args else ""
+    wanted = visit.args[0] if visit.args else ""
     start = 0 if first else len(pages) - 1
     page = min(int(wanted), len(pages) - 1) if wanted.isdecimal() else start
     title = visit.say(Text(f"{verb}-title", page=page + 1, pages=len(pages)), session)
@@ -223,7 +230,7 @@ def _must_rule(visit: Visit, session: Session) -> None:
 
 
 def _seat_argument(visit: Visit, session: Session) -> int:
-    argument = visit.control.args[0] if visit.control and visit.control.args else ""
+    argument = visit.args[0] if visit.args else ""
     if not argument.isdecimal() or int(argument) >= len(session.seats):
         raise Refused("refused-stale-round")
     return int(argument)

@@ -90,6 +90,11 @@ class Visit:
         return self.person.id
 
     @property
+    def args(self) -> tuple[str, ...]:
+        """What the pressed control says besides its verb; nothing for a command."""
+        return self.control.args if self.control else ()
+
+    @property
     def channel(self) -> int:
         return self.interaction.channel_id or 0
 

@@ -28,10 +28,7 @@ BEST = 3
 
 def my_view(visit: Visit, session: Session) -> View:
     """What the visitor sees from their seat, in a running game. Raises `Refused`."""
-    if session.status is not Status.PLAYING:
-        key = "refused-not-started" if session.status is Status.LOBBY else "refused-table-over"
-        raise Refused(key, game=KEY)
-    return cast(View, visit.house.service.view(session, visit.seat(session)))
+    return cast(View, table.own_view(visit, session))
 
 
 # What the taps do.
@@ -195,8 +192,7 @@ def _desk(session: Session, view: View, draft: Draft, *, revision: int, page: in
 
 
 def _argument(visit: Visit, index: int) -> str:
-    args = visit.control.args if visit.control else ()
-    return args[index] if index < len(args) else ""
+    return visit.args[index] if index < len(visit.args) else ""
 
 
 VERBS: Mapping[str, Verb] = {

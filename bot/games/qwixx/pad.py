@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import cast
 
-from bot.core.errors import Refused
 from bot.core.text import Joined, Text, Words
-from bot.discord_ui import cards
+from bot.discord_ui import cards, table
 from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Block, Button, Panel, Row, Shown, Style, in_rows
 from bot.discord_ui.visit import Visit
@@ -41,10 +40,7 @@ STYLES: Mapping[Colour, Style] = {
 
 def my_view(visit: Visit, session: Session) -> View:
     """What the visitor sees from their seat, in a running game. Raises `Refused`."""
-    if session.status is not Status.PLAYING:
-        key = "refused-not-started" if session.status is Status.LOBBY else "refused-table-over"
-        raise Refused(key, game=KEY)
-    return cast(View, visit.house.view(session, visit.seat(session)))
+    return cast(View, table.own_view(visit, session))
 
 
 async def sheet(visit: Visit, session: Session) -> None:
@@ -55,7 +51,7 @@ async def sheet(visit: Visit, session: Session) -> None:
 async def mark(visit: Visit, session: Session) -> None:
     """A mark was tapped; a far jump asks once."""
     view = my_view(visit, session)
-    args = visit.control.args if visit.control else ()
+    args = visit.args
     place = Place(int(args[0]), int(args[1])) if len(args) > 1 and args[0].isdecimal() and args[1].isdecimal() else None
     found = next((choice for choice in choices(view) if choice.place == place), None)
     if found is None or visit.control is None or visit.control.round != view.step:
@@ -71,7 +67,7 @@ async def mark(visit: Visit, session: Session) -> None:
 async def pass_on(visit: Visit, session: Session) -> None:
     """Nothing is crossed; who is about to take a miss for it is asked once."""
     view = my_view(visit, session)
-    args = visit.control.args if visit.control else ()
+    args = visit.args
     if visit.control is not None and visit.control.round != view.step:
         await show(visit, session, said=Text("refused-stale-round"))
         return
