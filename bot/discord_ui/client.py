@@ -57,7 +57,7 @@ class Tree(app_commands.CommandTree["TableClient"]):
         visit = Visit.unread(self.client.house, interaction)
         try:
             visit = await Visit.of(self.client.house, interaction)
-        except Exception:
+        except Exception:  # the error is told in any case, in Discord's language
             log.exception("preferences not read")
         await report(visit, error)
 
@@ -195,7 +195,7 @@ class TableClient(discord.Client):
             session = await self._table_of(control)
             visit.playing = session.status is Status.PLAYING
             await self._press(visit, session, self._verb(control))
-        except Exception as error:
+        except Exception as error:  # discord.py would drop it, and the visitor get no answer
             await report(visit, error, session=session)
 
     async def _table_of(self, control: Control) -> Session:

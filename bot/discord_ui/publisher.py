@@ -178,7 +178,7 @@ class Publisher:
                 except discord.HTTPException as error:
                     self._blocked.add(session_id)
                     log.error("Discord refused a card session=%s code=%s", session_id, error.code)
-        except Exception:
+        except Exception:  # the sweep tries again; a card must not be lost to one failure
             log.exception("publisher failed session=%s", session_id)
             self._blocked.add(session_id)
         finally:
