@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from bot.core.chance import Chance
 from bot.core.errors import IllegalMove
-from bot.core.game import Codec, Game, Json, Result, Seat, Transition
+from bot.core.game import Codec, Game, Json, Result, Seat, Transition, Weighed
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +110,13 @@ def greedy(sight: Sight, _chance: Chance) -> Count:
     return Count(max(1, min(3, 10 - sight.total)))
 
 
+def weigh(sight: Sight, chance: Chance, _also: Sequence[Count] = ()) -> list[Weighed[Count]]:
+    """The counts from 1 to 3, the greedy one first."""
+    best = greedy(sight, chance)
+    weighed = [Weighed(Count(by), by, float(by)) for by in (1, 2, 3)]
+    return sorted(weighed, key=lambda one: (one.action != best, -one.worth))
+
+
 def _after(seat: Seat, state: Tally) -> Seat:
     count = len(state.secrets)
     return next(other % count for other in range(seat + 1, seat + count) if other % count not in state.out)
@@ -176,4 +183,7 @@ COUNTING: Game[Tally, Count, Sight, Rules] = Game(
         load_options=Rules,
     ),
     computers={"greedy": greedy},
+    yardsticks={},
+    weigh=weigh,
+    fortune=lambda _before, after, _chance: (0.0,) * len(after.secrets),
 )

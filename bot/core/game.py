@@ -69,6 +69,30 @@ Computer: TypeAlias = Callable[[V, Chance], A]
 
 
 @dataclass(frozen=True, slots=True)
+class Weighed(Generic[A]):
+    """A move with what the strongest computer player expects of it, in points; to be compared within one position.
+
+    `points` are those that it scores at once, exactly. `worth` is what it is expected to be worth in all, and `risk`
+    how much of that it gives away: to the others, or for good.
+    """
+
+    action: A
+    points: int
+    worth: float
+    risk: float = 0.0
+
+
+Weigh: TypeAlias = Callable[[V, Chance, Sequence[A]], Sequence[Weighed[A]]]
+"""The moves of a viewer, the best first; the first is what the strongest computer player would do with that chance.
+
+Further moves may be named that must be among them; naming them changes nothing about the others.
+"""
+
+Fortune: TypeAlias = Callable[[S, S, Chance], "tuple[float, ...]"]
+"""How much better than expected, in points by seat, was what chance gave between a state and the next one."""
+
+
+@dataclass(frozen=True, slots=True)
 class Game(Generic[S, A, V, O]):
     """How a game is played.
 
@@ -76,6 +100,7 @@ class Game(Generic[S, A, V, O]):
     `actors` is whom the table waits for; empty means that the game is over. `apply` raises `IllegalMove` and never
     half-applies. `view` with no seat is what the public sees. `round` grows when older buttons lose their meaning.
     `absent` is the legal action of a seat whose time ran out; None means that tables of this game wait for ever.
+    `computers` are the levels that may be seated, the weakest first; `yardsticks` are simple players beside them.
     """
 
     key: str
@@ -92,4 +117,11 @@ class Game(Generic[S, A, V, O]):
     round: Callable[[S], int]
     codec: Codec[S, A, O]
     computers: Mapping[str, Computer[V, A]]
+    yardsticks: Mapping[str, Computer[V, A]]
+    weigh: Weigh[V, A]
+    fortune: Fortune[S]
     absent: Callable[[S, Seat], A] | None = None
+
+    def computer(self, level: str) -> Computer[V, A]:
+        """The computer player of that level or yardstick. Raises `KeyError`."""
+        return self.computers[level] if level in self.computers else self.yardsticks[level]

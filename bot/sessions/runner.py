@@ -85,7 +85,7 @@ class ComputerRunner:
     def _choose(self, session: Session, seat: Seat) -> Any:
         game, level = self._service.game(session), session.seats[seat].computer
         try:
-            computer = game.computers[level or ""]
+            computer = game.computer(level or "")
             chance = Chance(session.seed).apart(f"computer {session.version} {seat}")
             return computer(game.view(session.state, seat), chance)
         except Exception:  # a computer player that fails must not stop the table: any legal move goes on

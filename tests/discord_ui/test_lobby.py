@@ -134,7 +134,7 @@ class TestSeats:
 
     async def test_computers_come_and_go_one_by_one(self, world: World) -> None:
         await world.lobby(robots=2)
-        assert "2. Computer · always lays the highest score\n3. Computer 2" in world.texts(world.card)
+        assert "2. Computer · beginner\n3. Computer 2" in world.texts(world.card)
         await world.press(world.ann, world.card, "Remove computer")
         await world.press(world.ann, world.card, "Remove computer")
         assert (await world.session()).names == ("Ann",)

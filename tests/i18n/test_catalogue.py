@@ -42,6 +42,9 @@ WITHOUT_BUTTON = {"swap-tiles", "retire", "language", "tile", "lay", "commit", "
 OF_SHARED_FAMILIES = ("button-", "name-", "level-")
 """Families whose members the shared layers put together, whichever game the verb, option or level belongs to."""
 
+FORMER_LEVELS = ("highest", "skip1")
+"""Levels of computers that sit at tables opened before there were four."""
+
 FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "{}-name": GAMES,
     "{}-facts": GAMES,
@@ -59,7 +62,7 @@ FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "qwirkle-help-{}": tuple(help_.value for help_ in Help),
     "qwixx-help-{}": tuple(help_.value for help_ in Help),
     "{}-help-{}-line": tuple((game, help_.value) for game in GAMES for help_ in Help),
-    "level-{}": tuple(level for desk in DESKS.values() for level in desk.game.computers),
+    "level-{}": (*(level for desk in DESKS.values() for level in desk.game.computers), *FORMER_LEVELS),
     "permission-{}": (
         "view_channel",
         "send_messages",

@@ -31,8 +31,9 @@ ALIKE = {
         "deadline-60",
         "deadline-300",
         "deadline-900",
+        "level-expert",
     },
-    "ro": {"name-server"},
+    "ro": {"name-server", "level-expert"},
 }
 """Messages whose word happens to be the English one."""
 

@@ -26,7 +26,7 @@ def whole_game(seed: str) -> Iterator[tuple[Entry, State]]:
     yield Entry(Step.DEAL, None, None, step.events, at=NOW), step.state
     while actors := QWIRKLE.actors(step.state):
         (seat,) = actors
-        action = QWIRKLE.computers["highest"](QWIRKLE.view(step.state, seat), chance)
+        action = QWIRKLE.yardsticks["highest"](QWIRKLE.view(step.state, seat), chance)
         step = QWIRKLE.apply(step.state, seat, action)
         yield Entry(Step.ACT, seat, action, step.events, at=NOW), step.state
 

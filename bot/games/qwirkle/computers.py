@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from bot.core.chance import Chance
 from bot.core.game import Computer
-from bot.games.qwirkle.plays import board_order, find, play_of
+from bot.games.qwirkle.plays import board_order, find, play_of, plays
 from bot.games.qwirkle.state import Action, Swap, View
 
 
@@ -20,4 +20,15 @@ def highest(view: View, _chance: Chance) -> Action:
     return min((play_of(laid) for points, laid in found if points == most), key=board_order)
 
 
-COMPUTERS: Mapping[str, Computer[View, Action]] = MappingProxyType({"highest": highest})
+def any_move(view: View, chance: Chance) -> Action:
+    """Any legal play, each as likely as another; with no play, as large an exchange as can be."""
+    found = plays(view.board, view.hand, opening=view.opening)
+    if not found:
+        return Swap(tuple(sorted(view.hand)[: view.bag]))
+    return found[chance.below(len(found))[0]][0]
+
+
+YARDSTICKS: Mapping[str, Computer[View, Action]] = MappingProxyType({"highest": highest, "random": any_move})
+COMPUTERS: Mapping[str, Computer[View, Action]] = MappingProxyType(
+    {"beginner": any_move, "casual": highest, "strong": highest, "expert": highest}
+)

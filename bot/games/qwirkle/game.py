@@ -7,8 +7,9 @@ from types import MappingProxyType
 from bot.core.game import Game
 from bot.games.qwirkle import rules
 from bot.games.qwirkle.codec import CODEC
-from bot.games.qwirkle.computers import COMPUTERS
+from bot.games.qwirkle.computers import COMPUTERS, YARDSTICKS
 from bot.games.qwirkle.state import Action, Edition, Options, State, View
+from bot.games.qwirkle.weighing import fortune, weigh
 
 QWIRKLE: Game[State, Action, View, Options] = Game(
     key="qwirkle",
@@ -25,4 +26,7 @@ QWIRKLE: Game[State, Action, View, Options] = Game(
     round=rules.turn,
     codec=CODEC,
     computers=COMPUTERS,
+    yardsticks=YARDSTICKS,
+    weigh=weigh,
+    fortune=fortune,
 )

@@ -35,4 +35,14 @@ def _best(found: Sequence[Choice]) -> Choice | None:
     return next(iter(wiser(found)), None)
 
 
-COMPUTERS: Mapping[str, Computer[View, Action]] = MappingProxyType({"skip1": skip_one})
+def any_move(view: View, chance: Chance) -> Action:
+    """Any legal mark or none, each as likely as another."""
+    found = choices(view)
+    at, _ = chance.below(len(found) + 1)
+    return Mark(found[at].place) if at < len(found) else Pass()
+
+
+YARDSTICKS: Mapping[str, Computer[View, Action]] = MappingProxyType({"skip1": skip_one, "random": any_move})
+COMPUTERS: Mapping[str, Computer[View, Action]] = MappingProxyType(
+    {"beginner": any_move, "casual": skip_one, "strong": skip_one, "expert": skip_one}
+)

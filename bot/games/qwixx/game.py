@@ -7,8 +7,9 @@ from types import MappingProxyType
 from bot.core.game import Game
 from bot.games.qwixx import rules
 from bot.games.qwixx.codec import CODEC
-from bot.games.qwixx.computers import COMPUTERS
+from bot.games.qwixx.computers import COMPUTERS, YARDSTICKS
 from bot.games.qwixx.state import Action, Options, State, Variant, View
+from bot.games.qwixx.weighing import fortune, weigh
 
 QWIXX: Game[State, Action, View, Options] = Game(
     key="qwixx",
@@ -25,5 +26,8 @@ QWIXX: Game[State, Action, View, Options] = Game(
     round=rules.step,
     codec=CODEC,
     computers=COMPUTERS,
+    yardsticks=YARDSTICKS,
+    weigh=weigh,
+    fortune=fortune,
     absent=rules.absent,
 )

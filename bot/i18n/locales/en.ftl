@@ -102,6 +102,10 @@ lobby-seats-free =
        *[other] -# { $taken } seats taken · { $fewest } to { $most } can play
     }
 computer-name = Computer
+level-beginner = beginner
+level-casual = casual
+level-strong = strong
+level-expert = expert
 
 # Why a table was closed.
 closed-cancelled = The table was cancelled.

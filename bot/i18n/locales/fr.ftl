@@ -102,6 +102,10 @@ lobby-seats-free =
        *[other] -# { $taken } places prises · pour { $fewest } à { $most } joueurs
     }
 computer-name = Ordinateur
+level-beginner = débutant
+level-casual = occasionnel
+level-strong = fort
+level-expert = expert
 
 # Pourquoi une table a fermé.
 closed-cancelled = La table est annulée.

@@ -103,6 +103,10 @@ lobby-seats-free =
        *[other] -# { $taken } de locuri ocupate · se joacă în { $fewest }–{ $most }
     }
 computer-name = Calculator
+level-beginner = începător
+level-casual = ocazional
+level-strong = puternic
+level-expert = expert
 
 # Why a table was closed.
 closed-cancelled = Masa a fost anulată.

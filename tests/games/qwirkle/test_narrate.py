@@ -313,7 +313,7 @@ def test_a_whole_game_can_be_told_and_typed() -> None:
     names = ["W" * 32] * 3
     chance = Chance("a game to tell")
     transition = QWIRKLE.setup([0, 1, 2], Options(), chance)
-    highest = QWIRKLE.computers["highest"]
+    highest = QWIRKLE.yardsticks["highest"]
     told = 0
     while actors := QWIRKLE.actors(transition.state):
         (seat,) = actors

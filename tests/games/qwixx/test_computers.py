@@ -2,7 +2,8 @@ from __future__ import annotations
 
 from bot.core.chance import Chance
 from bot.games.qwixx import rules
-from bot.games.qwixx.computers import COMPUTERS, skip_one
+from bot.games.qwixx.computers import skip_one
+from bot.games.qwixx.game import QWIXX
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.notation import mark_text
 from bot.games.qwixx.state import Mark, State
@@ -55,5 +56,5 @@ class TestAvoidingAMiss:
         assert _choice(state, 0) == "R6"
 
 
-def test_a_level_has_its_name() -> None:
-    assert dict(COMPUTERS) == {"skip1": skip_one}
+def test_tables_that_were_opened_with_it_still_find_it() -> None:
+    assert QWIXX.computer("skip1") is skip_one

@@ -1,0 +1,25 @@
+"""Qwirkle, what the moves of a position are worth to the strongest computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.core.chance import Chance
+from bot.core.game import Weighed
+from bot.games.qwirkle.computers import highest
+from bot.games.qwirkle.plays import plays
+from bot.games.qwirkle.state import Action, Play, State, View
+
+
+def weigh(view: View, chance: Chance, also: Sequence[Action] = ()) -> Sequence[Weighed[Action]]:
+    """The moves of the viewer, the best first."""
+    best = highest(view, chance)
+    found = plays(view.board, view.hand, opening=view.opening)
+    weighed: list[Weighed[Action]] = [Weighed(play, points, float(points)) for play, points in found]
+    weighed += [Weighed(action, 0, 0.0) for action in {best, *also} if not isinstance(action, Play)]
+    return sorted(weighed, key=lambda one: (-one.worth, one.action != best))
+
+
+def fortune(before: State, after: State, _chance: Chance) -> tuple[float, ...]:  # noqa: ARG001
+    """How much better than expected the tiles were that each seat drew, in points of its next play."""
+    return (0.0,) * len(after.hands)
