@@ -28,6 +28,7 @@ from bot.sessions.service import SessionService
 from bot.storage.database import Database
 from bot.storage.preferences import SqlitePreferences
 from bot.storage.sessions import SqliteSessions
+from bot.thinking import ThreadThinker
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +61,8 @@ async def open_bot(
         store = SqliteSessions(database, GAMES)
         service = SessionService(store, GAMES, clock=clock, seeds=seeds)
         runner = ComputerRunner(store, service)
-        house = House(store, service, catalogue(), Studio(), DESKS, clock, SqlitePreferences(database))
+        preferences, thinker = SqlitePreferences(database), ThreadThinker(GAMES)
+        house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker)
         client = TableClient(house, runner, emojis=emojis)
         try:
             yield client

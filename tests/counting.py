@@ -186,4 +186,7 @@ COUNTING: Game[Tally, Count, Sight, Rules] = Game(
     yardsticks={},
     weigh=weigh,
     fortune=lambda _before, after, _chance: (0.0,) * len(after.secrets),
+    points=lambda state: tuple(int(seat == state.winner) for seat in range(len(state.secrets))),
+    write=lambda action, _rules: str(action.by),
+    read=lambda written, _sight: Count(int(written)),
 )

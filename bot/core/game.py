@@ -101,6 +101,8 @@ class Game(Generic[S, A, V, O]):
     half-applies. `view` with no seat is what the public sees. `round` grows when older buttons lose their meaning.
     `absent` is the legal action of a seat whose time ran out; None means that tables of this game wait for ever.
     `computers` are the levels that may be seated, the weakest first; `yardsticks` are simple players beside them.
+    `points` are the points by seat as they stand. `write` gives an action in the game's notation, at a table of those
+    options, and `read` understands it again where a seat with that view could do it; it raises `BadNotation`.
     """
 
     key: str
@@ -120,6 +122,9 @@ class Game(Generic[S, A, V, O]):
     yardsticks: Mapping[str, Computer[V, A]]
     weigh: Weigh[V, A]
     fortune: Fortune[S]
+    points: Callable[[S], tuple[int, ...]]
+    write: Callable[[A, O], str]
+    read: Callable[[str, V], A]
     absent: Callable[[S, Seat], A] | None = None
 
     def computer(self, level: str) -> Computer[V, A]:

@@ -18,7 +18,7 @@ from bot.rendering.face import Face, Picture
 from bot.rendering.studio import Studio
 from bot.rendering.theme import Theme
 from bot.sessions.model import Person, Session, Status
-from bot.sessions.ports import Clock, SessionStore
+from bot.sessions.ports import Clock, SessionStore, Thinker
 from bot.sessions.preferences import NOTHING_CHOSEN, Preferences, PreferenceStore
 from bot.sessions.service import SessionService
 
@@ -77,6 +77,7 @@ class House:
     desks: Mapping[str, Desk]
     clock: Clock
     preferences: PreferenceStore
+    thinker: Thinker
     client: discord.Client = field(init=False)
     publisher: Publisher = field(init=False)
     attendance: Attendance = field(init=False)

@@ -1,11 +1,12 @@
-"""What the sessions need from outside: a place to keep tables, a clock, a source of seeds."""
+"""What the sessions need from outside: a place to keep tables, a clock, a source of seeds, somebody who thinks."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-from bot.core.game import Json, Seat
+from bot.core.chance import Chance
+from bot.core.game import Json, Seat, Weighed
 from bot.sessions.model import Card, Draft, Entry, Session
 
 Clock: TypeAlias = Callable[[], float]
@@ -74,3 +75,16 @@ class SessionStore(Protocol):
 
     async def lose_card(self, session_id: int, message: int) -> None:
         """Forgets a card that somebody deleted, so that the table counts as unshown."""
+
+
+class Thinker(Protocol):
+    """Thinks for computer players, hints and reviews, away from the event loop. Games are named by their keys."""
+
+    async def choose(self, game: str, level: str, view: Any, chance: Chance) -> Any:
+        """The action that a computer player of that level chooses."""
+
+    async def weigh(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        """The moves of the view's seat, the best first; those named are among them."""
+
+    async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
+        """How much better than expected, in points by seat, chance was between two states of a game that is over."""

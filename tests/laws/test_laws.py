@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 from typing import Any
 
@@ -216,6 +216,23 @@ class TestSettingUp:
 
     def test_the_key_is_the_one_it_is_registered_under(self, key: str) -> None:
         assert GAMES[key].key == key
+
+
+class TestNotation:
+    def test_an_action_that_was_written_is_read_again(self, key: str) -> None:
+        for walk in walks(key):
+            for state in _sampled(walk):
+                for seat in walk.game.actors(state):
+                    sight = walk.game.view(state, seat)
+                    for action in islice(walk.game.legal(state, seat), 20):
+                        assert walk.game.read(walk.game.write(action, sight.options), sight) == action
+
+    def test_the_points_are_those_of_the_result(self, key: str) -> None:
+        for walk in walks(key):
+            *_, last = walk.states
+            result = walk.game.result(last)
+            assert result is not None
+            assert walk.game.points(last) == result.points
 
 
 class TestComputers:

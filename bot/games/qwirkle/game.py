@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from bot.core.game import Game
-from bot.games.qwirkle import rules
+from bot.games.qwirkle import record, rules
 from bot.games.qwirkle.codec import CODEC
 from bot.games.qwirkle.computers import COMPUTERS, YARDSTICKS
 from bot.games.qwirkle.state import Action, Edition, Options, State, View
@@ -29,4 +29,7 @@ QWIRKLE: Game[State, Action, View, Options] = Game(
     yardsticks=YARDSTICKS,
     weigh=weigh,
     fortune=fortune,
+    points=lambda state: state.scores,
+    write=record.write,
+    read=record.read,
 )

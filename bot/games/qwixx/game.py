@@ -5,10 +5,11 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from bot.core.game import Game
-from bot.games.qwixx import rules
+from bot.games.qwixx import record, rules
 from bot.games.qwixx.codec import CODEC
 from bot.games.qwixx.computers import COMPUTERS, YARDSTICKS
 from bot.games.qwixx.state import Action, Options, State, Variant, View
+from bot.games.qwixx.turns import scores
 from bot.games.qwixx.weighing import fortune, weigh
 
 QWIXX: Game[State, Action, View, Options] = Game(
@@ -29,5 +30,8 @@ QWIXX: Game[State, Action, View, Options] = Game(
     yardsticks=YARDSTICKS,
     weigh=weigh,
     fortune=fortune,
+    points=scores,
+    write=record.write,
+    read=record.read,
     absent=rules.absent,
 )
