@@ -1,4 +1,4 @@
-"""The command line: run, play, demo, check, engine. Each command is imported only when it is asked for."""
+"""The command line: run, play, demo, check, arena, engine. Each command is imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EPILOG = (
 NEEDS_PLAY = "This command needs the simulated Discord. Install it with: pip install '.[play]'"
 
 OK, WRONG, MISUSED, INTERRUPTED = 0, 1, 2, 130
-PLAY_EXTRA = frozenset({"simcord", "tqdm"})
+PLAY_EXTRA = frozenset({"simcord"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,7 @@ COMMANDS: Mapping[str, Command] = {
     ),
     "demo": Command("let it play a whole game by itself and keep the pictures", handed_to("bot.playground.demo")),
     "check": Command("verify settings, database and fonts; print the invite link", handed_to("bot.check")),
+    "arena": Command("let computer players meet, to tell how strong they are", handed_to("bot.arena")),
     "engine": Command("judge positions and moves from a file", handed_to("bot.engine")),
 }
 
