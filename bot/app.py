@@ -60,8 +60,8 @@ async def open_bot(
     async with Database.open(settings.database_path) as database:
         store = SqliteSessions(database, GAMES)
         service = SessionService(store, GAMES, clock=clock, seeds=seeds)
-        runner = ComputerRunner(store, service)
         preferences, thinker = SqlitePreferences(database), ThreadThinker(GAMES)
+        runner = ComputerRunner(store, service, thinker)
         house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker)
         client = TableClient(house, runner, emojis=emojis)
         try:

@@ -22,5 +22,8 @@ class ThreadThinker:
     async def weigh(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
         return await asyncio.to_thread(self._games[game].weigh, view, chance, also)
 
+    async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        return await self.weigh(game, view, chance, also)
+
     async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
         return await asyncio.to_thread(self._games[game].fortune, before, after, chance)

@@ -7,7 +7,8 @@
     │  └─ Refused                the table, the seat or the moment forbids it
     └─ Fault                     we read it: logged with its traceback, the player gets an incident id
        ├─ StaleVersion           somebody else saved first
-       └─ CorruptState           a saved game that can't be loaded
+       ├─ CorruptState           a saved game that can't be loaded
+       └─ ThoughtLost            a computer player, hint or review had no answer in time
 
 Errors carry keys and parameters, never sentences.
 """
@@ -55,3 +56,7 @@ class StaleVersion(Fault):
 
 class CorruptState(Fault):
     """A saved state that its game can't load."""
+
+
+class ThoughtLost(Fault):
+    """A thought took too long, or whoever had it died each time."""

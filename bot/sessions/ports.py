@@ -78,7 +78,12 @@ class SessionStore(Protocol):
 
 
 class Thinker(Protocol):
-    """Thinks for computer players, hints and reviews, away from the event loop. Games are named by their keys."""
+    """Thinks for computer players, hints and reviews, away from the event loop. Games are named by their keys.
+
+    Somebody waits for what `choose` and `weigh` give; nobody does for `ponder` and `fortune`, which give way to them.
+    What is asked for is pure, so all of it may be asked for again. Raises `ThoughtLost` where no answer came, and
+    whatever the game's own function raises.
+    """
 
     async def choose(self, game: str, level: str, view: Any, chance: Chance) -> Any:
         """The action that a computer player of that level chooses."""
@@ -86,5 +91,17 @@ class Thinker(Protocol):
     async def weigh(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
         """The moves of the view's seat, the best first; those named are among them."""
 
+    async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        """The same as `weigh` gives, for a review of a game that is over."""
+
     async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
         """How much better than expected, in points by seat, chance was between two states of a game that is over."""
+
+
+def chance_of_thought(seed: str, round: int, seat: Seat) -> Chance:
+    """The chance by which a seat's move is thought of in a round of its table: by a computer, a hint, a review.
+
+    It goes by `Game.round` and no version, so that what others decide in the meantime, or a restart, changes nothing
+    about what a seat would do that sees the same.
+    """
+    return Chance(seed).apart(f"computer {round} {seat}")

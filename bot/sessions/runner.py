@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from itertools import chain, repeat
 from typing import Any
 
-from bot.core.chance import Chance
-from bot.core.errors import StaleVersion, UserError
+from bot.core.errors import StaleVersion
 from bot.core.game import Seat
 from bot.sessions.model import Session, Status
-from bot.sessions.ports import SessionStore
+from bot.sessions.ports import SessionStore, Thinker, chance_of_thought
 from bot.sessions.service import SessionService
 
 log = logging.getLogger(__name__)
+
+BEAT = 1.2
+"""Seconds from a person's move to what computer players do next, so that people can follow; thinking is part of it."""
 
 RETRIES = (1, 5, 30, 300)
 """Seconds between attempts at a table whose computer player failed; the last one repeats."""
@@ -29,11 +32,26 @@ def waits_for_computer(session: Session, service: SessionService) -> Seat | None
 
 
 class ComputerRunner:
-    """Goes on with a table as long as it waits for a computer player. Waking it twice does no harm."""
+    """Goes on with a table as long as it waits for a computer player. Waking it twice does no harm.
 
-    def __init__(self, store: SessionStore, service: SessionService) -> None:
+    A table is not shown before it waits for people again, so there is one beat before all that computers do until
+    then, however many they are. `beat` is in seconds.
+    """
+
+    def __init__(
+        self,
+        store: SessionStore,
+        service: SessionService,
+        thinker: Thinker,
+        *,
+        beat: float = 0.0,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._store = store
         self._service = service
+        self._thinker = thinker
+        self._beat = beat
+        self._sleep = sleep
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._woken: dict[int, int] = {}
         service.watch(self.wake)
@@ -66,31 +84,36 @@ class ComputerRunner:
             self._woken.pop(session_id, None)
 
     async def _play_on(self, session_id: int) -> None:
+        now = asyncio.get_running_loop().time
+        beat_ends = now() + self._beat
         while (session := await self._store.load(session_id)) is not None:
             seat = waits_for_computer(session, self._service)
             if seat is None:
                 if session.version >= self._woken[session_id]:
                     return
+                beat_ends = now() + self._beat
                 continue
-            action = await asyncio.to_thread(self._choose, session, seat)
+            action = await self._choose(session, seat)
+            if (rest := beat_ends - now()) > 0:
+                await self._sleep(rest)
+                beat_ends = now()
+            round_ = self._service.game(session).round(session.state)
             try:
-                await self._service.act_for_computer(session_id, seat, action, version=session.version)
+                await self._service.act_for_computer(session_id, seat, action, round=round_)
             except StaleVersion:
                 continue
-            except UserError:
-                log.exception("computer refused session=%s seat=%s", session_id, seat)
-                action = await asyncio.to_thread(self._first_legal, session, seat)
-                await self._service.act_for_computer(session_id, seat, action, version=session.version)
 
-    def _choose(self, session: Session, seat: Seat) -> Any:
+    async def _choose(self, session: Session, seat: Seat) -> Any:
+        """What the computer player of that seat does; the first legal action if it fails, hangs or talks nonsense."""
         game, level = self._service.game(session), session.seats[seat].computer
         try:
-            computer = game.computer(level or "")
-            chance = Chance(session.seed).apart(f"computer {session.version} {seat}")
-            return computer(game.view(session.state, seat), chance)
+            chance = chance_of_thought(session.seed, game.round(session.state), seat)
+            action = await self._thinker.choose(game.key, level or "", game.view(session.state, seat), chance)
+            game.apply(session.state, seat, action)
+            return action
         except Exception:  # a computer player that fails must not stop the table: any legal move goes on
             log.exception("computer failed session=%s seat=%s level=%s", session.id, seat, level)
-            return self._first_legal(session, seat)
+            return await asyncio.to_thread(self._first_legal, session, seat)
 
     def _first_legal(self, session: Session, seat: Seat) -> Any:
         return next(self._service.game(session).legal(session.state, seat))

@@ -161,12 +161,15 @@ class SessionService:
 
         return await self._step(session_id, played)
 
-    async def act_for_computer(self, session_id: int, seat: Seat, action: Any, *, version: int) -> Outcome:
-        """Plays a computer's move, chosen when the table stood at `version`. Raises `StaleVersion` if it has moved."""
+    async def act_for_computer(self, session_id: int, seat: Seat, action: Any, *, round: int) -> Outcome:
+        """Plays a computer's move, chosen in that round of the table. Raises `StaleVersion` if it has moved on.
+
+        What others decide in the same round does not matter, as it does not for a person.
+        """
 
         def played(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
-            if session.version != version or session.status is not Status.PLAYING:
-                raise StaleVersion(f"session={session_id} version={session.version} wanted={version}")
+            if session.status is not Status.PLAYING or self.game(session).round(session.state) != round:
+                raise StaleVersion(f"session={session_id} version={session.version} wanted_round={round}")
             return self._act(session, seat, action)
 
         return await self._step(session_id, played)

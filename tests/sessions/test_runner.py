@@ -6,7 +6,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -17,6 +17,7 @@ from bot.sessions.model import Session, Status
 from bot.sessions.runner import ComputerRunner, waits_for_computer
 from bot.sessions.service import SessionService
 from bot.storage.sessions import SqliteSessions
+from bot.thinking import ThreadThinker
 from tests.counting import COUNTING, Count, Rules, Sight, Tally, greedy
 from tests.sessions.tables import ANN, BOB, game
 from tests.settable import SettableClock, numbered_seeds
@@ -34,6 +35,11 @@ def playing(computer: Computer[Sight, Count], store: SqliteSessions, clock: Sett
     return SessionService(store, games, clock=clock, seeds=numbered_seeds())
 
 
+def runner_of(store: SqliteSessions, service: SessionService, **wanted: Any) -> ComputerRunner:
+    """A runner whose computers think in threads, with what they were given by the service."""
+    return ComputerRunner(store, service, ThreadThinker(service._games), **wanted)
+
+
 async def tally(store: SqliteSessions, session: Session) -> Tally:
     saved = await store.load(session.id)
     assert saved is not None
@@ -42,7 +48,7 @@ async def tally(store: SqliteSessions, session: Session) -> Tally:
 
 class TestPlayingOn:
     async def test_it_answers_each_move_of_a_person(self, service: SessionService, store: SqliteSessions) -> None:
-        ComputerRunner(store, service)
+        runner_of(store, service)
         session = await game(service, robots=1)
         await service.act(session.id, ANN.id, Count(1))
         await at_rest()
@@ -52,7 +58,7 @@ class TestPlayingOn:
         assert (await tally(store, session)).total == 8
 
     async def test_computers_follow_each_other_to_the_end(self, service: SessionService, store: SqliteSessions) -> None:
-        ComputerRunner(store, service)
+        runner_of(store, service)
         session = await game(service, robots=3)
         await service.act(session.id, ANN.id, Count(1))
         await at_rest()
@@ -66,14 +72,14 @@ class TestPlayingOn:
     ) -> None:
         session = await game(service, robots=1)
         session = (await service.act(session.id, ANN.id, Count(1))).session
-        runner = ComputerRunner(store, service)
+        runner = runner_of(store, service)
         runner.wake(session)
         runner.wake(session)
         await at_rest()
         assert (await tally(store, session)).total == 4
 
     async def test_it_leaves_people_alone(self, service: SessionService, store: SqliteSessions) -> None:
-        runner = ComputerRunner(store, service)
+        runner = runner_of(store, service)
         session = await game(service, BOB)
         runner.wake(session)
         await at_rest()
@@ -91,7 +97,7 @@ class TestPlayingOn:
 
         for channel in (1, 2):
             service = playing(gambler, store, clock)
-            ComputerRunner(store, service)
+            runner_of(store, service)
             session = await game(service, robots=2, channel=channel)
             await service.act(session.id, ANN.id, Count(1))
             await at_rest()
@@ -106,7 +112,7 @@ class TestPlayingOn:
             return greedy(sight, chance)
 
         service = playing(looking, store, clock)
-        ComputerRunner(store, service)
+        runner_of(store, service)
         session = await game(service, robots=1)
         await service.act(session.id, ANN.id, Count(1))
         await at_rest()
@@ -120,7 +126,7 @@ class TestPlayingOn:
             return greedy(sight, chance)
 
         service = playing(slow, store, clock)
-        runner = ComputerRunner(store, service)
+        runner = runner_of(store, service)
         session = await game(service, robots=1)
         await service.act(session.id, ANN.id, Count(1))
         await runner.stop()
@@ -137,7 +143,7 @@ class TestFailing:
             raise RuntimeError("no idea")
 
         service = playing(broken, store, clock)
-        ComputerRunner(store, service)
+        runner_of(store, service)
         session = await game(service, robots=1)
         await service.act(session.id, ANN.id, Count(3))
         await at_rest()
@@ -148,12 +154,12 @@ class TestFailing:
         self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
     ) -> None:
         service = playing(lambda _sight, _chance: Count(17), store, clock)
-        ComputerRunner(store, service)
+        runner_of(store, service)
         session = await game(service, robots=1)
         await service.act(session.id, ANN.id, Count(3))
         await at_rest()
         assert (await tally(store, session)).total == 4
-        assert f"computer refused session={session.id} seat=1" in caplog.text
+        assert f"computer failed session={session.id} seat=1" in caplog.text
 
     async def test_a_store_that_fails_is_tried_until_it_works(
         self,
@@ -174,7 +180,7 @@ class TestFailing:
         session = await game(service, robots=1)
         session = (await service.act(session.id, ANN.id, Count(1))).session
         monkeypatch.setattr(store, "load", failing)
-        ComputerRunner(store, service).wake(session)
+        runner_of(store, service).wake(session)
         await at_rest()
         assert (await tally(store, session)).total == 4
         assert caplog.text.count("computer stopped") == 5
@@ -197,7 +203,7 @@ class TestMeanwhile:
         self, service: SessionService, store: SqliteSessions
     ) -> None:
         looked = Interrupted(store._database, {COUNTING.key: COUNTING})
-        ComputerRunner(looked, service)
+        runner_of(looked, service)
         session = await game(service, robots=1, options=Rules(goal=30))
 
         async def nothing() -> None: ...
@@ -220,7 +226,7 @@ class TestMeanwhile:
             return greedy(sight, chance)
 
         service = playing(slow, store, clock)
-        ComputerRunner(store, service)
+        runner_of(store, service)
         session = await game(service, BOB, robots=1)
         await service.act(session.id, ANN.id, Count(1))
         await service.act(session.id, BOB.id, Count(1))
@@ -243,7 +249,7 @@ class TestMeanwhile:
             return greedy(sight, chance)
 
         service = playing(slow, store, clock)
-        ComputerRunner(store, service)
+        runner_of(store, service)
         session = await game(service, robots=1)
         await service.act(session.id, ANN.id, Count(1))
         await asyncio.to_thread(thinking.wait)

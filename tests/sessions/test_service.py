@@ -246,10 +246,11 @@ class TestAct:
         assert saved == first.session
         assert [entry.action for entry in await store.log(session.id)] == [None, Count(1)]
 
-    async def test_a_computers_move_counts_only_for_the_table_it_saw(self, service: SessionService) -> None:
+    async def test_a_computers_move_counts_only_in_the_round_it_was_chosen_for(self, service: SessionService) -> None:
         session = await game(service, robots=1)
         outcome = await service.act(session.id, ANN.id, Count(1))
         with pytest.raises(StaleVersion):
-            await service.act_for_computer(session.id, 1, Count(1), version=session.version)
-        played = await service.act_for_computer(session.id, 1, Count(1), version=outcome.session.version)
+            await service.act_for_computer(session.id, 1, Count(1), round=1)
+        assert cast(Tally, outcome.session.state).turn == 2
+        played = await service.act_for_computer(session.id, 1, Count(1), round=2)
         assert cast(Tally, played.session.state).total == 2
