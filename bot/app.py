@@ -23,10 +23,12 @@ from bot.i18n.catalogue import Catalogue
 from bot.rendering.studio import Studio
 from bot.rendering.theme import Theme
 from bot.sessions.ports import Clock, Seeds
+from bot.sessions.reviewing import Reviewer
 from bot.sessions.runner import ComputerRunner
 from bot.sessions.service import SessionService
 from bot.storage.database import Database
 from bot.storage.preferences import SqlitePreferences
+from bot.storage.reviews import SqliteReviews
 from bot.storage.sessions import SqliteSessions
 from bot.thinking import ThreadThinker
 
@@ -62,7 +64,8 @@ async def open_bot(
         service = SessionService(store, GAMES, clock=clock, seeds=seeds)
         preferences, thinker = SqlitePreferences(database), ThreadThinker(GAMES)
         runner = ComputerRunner(store, service, thinker)
-        house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker)
+        reviewer = Reviewer(store, SqliteReviews(database), service, thinker)
+        house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker, reviewer)
         client = TableClient(house, runner, emojis=emojis)
         try:
             yield client

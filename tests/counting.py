@@ -172,6 +172,7 @@ COUNTING: Game[Tally, Count, Sight, Rules] = Game(
     view=view,
     result=result,
     round=lambda state: state.turn,
+    turn=lambda state: state.turn,
     codec=Codec(
         dump_state=_dump_state,
         load_state=_load_state,

@@ -113,6 +113,7 @@ class TableClient(discord.Client):
         await self.house.attendance.stop()
         await self.house.publisher.stop()
         await self.runner.stop()
+        await self.house.reviewer.stop()
         await super().close()
 
     async def on_ready(self) -> None:

@@ -20,6 +20,7 @@ from bot.rendering.theme import Theme
 from bot.sessions.model import Person, Session, Status
 from bot.sessions.ports import Clock, SessionStore, Thinker
 from bot.sessions.preferences import NOTHING_CHOSEN, Preferences, PreferenceStore
+from bot.sessions.reviewing import Reviewer
 from bot.sessions.service import SessionService
 
 if TYPE_CHECKING:
@@ -78,6 +79,7 @@ class House:
     clock: Clock
     preferences: PreferenceStore
     thinker: Thinker
+    reviewer: Reviewer
     client: discord.Client = field(init=False)
     publisher: Publisher = field(init=False)
     attendance: Attendance = field(init=False)

@@ -77,6 +77,16 @@ class SessionStore(Protocol):
         """Forgets a card that somebody deleted, so that the table counts as unshown."""
 
 
+class ReviewStore(Protocol):
+    """Keeps the reviews of tables that are over. Each method is one transaction."""
+
+    async def load_review(self, session_id: int) -> Json | None:
+        """The review of that table, or None."""
+
+    async def save_review(self, session_id: int, body: Json) -> None:
+        """Keeps the review of that table in the place of an older one."""
+
+
 class Thinker(Protocol):
     """Thinks for computer players, hints and reviews, away from the event loop. Games are named by their keys.
 

@@ -22,6 +22,7 @@ said-done said-started qwirkle-allowed-left qwirkle-allowed-over qwirkle-alt-han
 qwirkle-illegal-game-over qwirkle-illegal-not-your-turn qwirkle-illegal-nothing-laid qwirkle-illegal-swap-nothing
 qwixx-allowed-left qwixx-allowed-over qwixx-illegal-already-out qwixx-illegal-game-over qwixx-illegal-no-such-cell
 qwixx-illegal-bonus-in-one-turn level-highest level-skip1 level-casual level-strong level-expert
+refused-review-running refused-review-never-begun
 """
 UNSHOWN = frozenset(_UNSHOWN.split())
 """Messages that no screen shows: the host reads them, their channel is gone, another refusal comes before theirs, or

@@ -24,6 +24,7 @@ QWIRKLE: Game[State, Action, View, Options] = Game(
     view=rules.view,
     result=rules.result,
     round=rules.turn,
+    turn=rules.turn,
     codec=CODEC,
     computers=COMPUTERS,
     yardsticks=YARDSTICKS,

@@ -25,6 +25,7 @@ QWIXX: Game[State, Action, View, Options] = Game(
     view=rules.view,
     result=rules.result,
     round=rules.step,
+    turn=lambda state: state.turn,
     codec=CODEC,
     computers=COMPUTERS,
     yardsticks=YARDSTICKS,

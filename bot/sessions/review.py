@@ -1,0 +1,109 @@
+"""What a review tells of a game that is over: where it was won, by play and by luck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.core.game import Codec, Json, Seat, Weighed
+from bot.core.loading import guarded, whole, wholes
+
+FORMAT = 1
+"""Reviews that were saved in another one are made anew."""
+
+NOTICED = 0.5
+"""Points that a decision must have lost to count as a miss; less lies within what the expert itself is unsure of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A decision that somebody made, beside the best that the strongest computer player found there.
+
+    `version` is that of the step, whose frame holds the position before it. `stake` is what there was to lose: how
+    much less a move taken at random would have been worth, on average, than the best.
+    """
+
+    version: int
+    turn: int
+    seat: Seat
+    played: Weighed[Any]
+    best: Weighed[Any]
+    stake: float
+
+    @property
+    def loss(self) -> float:
+        """What the decision gave away, in points."""
+        return max(0.0, self.best.worth - self.played.worth)
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """All decisions in the order of the log, and what chance gave.
+
+    `fortune` is by seat, in points above what could be expected. `totals` are the points by seat as they stood after
+    each turn: `totals[3]` after the third, `totals[0]` at the deal.
+    """
+
+    judged: tuple[Judged, ...]
+    fortune: tuple[float, ...]
+    totals: tuple[tuple[int, ...], ...]
+
+    def accuracy(self, seat: Seat) -> float | None:
+        """How well that seat decided: 100 for the best found each time, 0 for no better than at random.
+
+        Each decision counts by what was at stake in it. None for a seat that had nothing to decide.
+        """
+        own = [one for one in self.judged if one.seat == seat]
+        stake = sum(one.stake for one in own)
+        if stake <= 0:
+            return None
+        return 100 * min(1.0, max(0.0, 1 - sum(one.loss for one in own) / stake))
+
+    def best_move(self, seat: Seat) -> Judged | None:
+        """The move with which that seat scored the most, the earliest of several."""
+        own = [one for one in self.judged if one.seat == seat]
+        return max(own, key=lambda one: one.played.points, default=None)
+
+    def misses(self, most: int = 3, seat: Seat | None = None) -> tuple[Judged, ...]:
+        """The decisions that gave away the most, the worst first; of everybody, or of one seat."""
+        missed = [one for one in self.judged if one.loss >= NOTICED and seat in (None, one.seat)]
+        return tuple(sorted(missed, key=lambda one: -one.loss)[:most])
+
+
+def dump_review(review: Review, codec: Codec[Any, Any, Any]) -> Json:
+    def weighed(one: Weighed[Any]) -> Json:
+        return [codec.dump_action(one.action), one.points, one.worth, one.risk]
+
+    return {
+        "format": FORMAT,
+        "judged": [
+            [one.version, one.turn, one.seat, weighed(one.played), weighed(one.best), one.stake]
+            for one in review.judged
+        ],
+        "fortune": list(review.fortune),
+        "totals": [list(points) for points in review.totals],
+    }
+
+
+def load_review(data: Json, codec: Codec[Any, Any, Any]) -> Review:
+    """Raises `CorruptState` for what was not dumped in this format."""
+
+    def weighed(saved: Json) -> Weighed[Any]:
+        action, points, worth, risk = saved
+        return Weighed(codec.load_action(action), whole(points), float(worth), float(risk))
+
+    def judged(saved: Json) -> Judged:
+        version, turn, seat, played, best, stake = saved
+        return Judged(whole(version), whole(turn), whole(seat), weighed(played), weighed(best), float(stake))
+
+    @guarded
+    def review(data: Json) -> Review:
+        if data["format"] != FORMAT:
+            raise ValueError("another format")
+        return Review(
+            judged=tuple(map(judged, data["judged"])),
+            fortune=tuple(map(float, data["fortune"])),
+            totals=tuple(map(wholes, data["totals"])),
+        )
+
+    return review(data)

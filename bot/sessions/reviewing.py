@@ -1,0 +1,96 @@
+"""Makes the reviews of tables that are over, in the background, and keeps them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.core.errors import CorruptState, Refused
+from bot.sessions.judging import judge
+from bot.sessions.model import Session
+from bot.sessions.ports import ReviewStore, SessionStore, Thinker
+from bot.sessions.replay import frames
+from bot.sessions.review import Review, dump_review, load_review
+from bot.sessions.service import SessionService
+
+log = logging.getLogger(__name__)
+
+
+class Reviewer:
+    """One review a table, and one table after another in the order in which they were asked for.
+
+    Only tables that are over are reviewed: a review of a running game would tell its secrets.
+    """
+
+    def __init__(self, store: SessionStore, reviews: ReviewStore, service: SessionService, thinker: Thinker) -> None:
+        self._store = store
+        self._reviews = reviews
+        self._service = service
+        self._thinker = thinker
+        self._turn = asyncio.Lock()
+        self._tasks: dict[int, asyncio.Task[Review]] = {}
+        self._progress: dict[int, tuple[int, int]] = {}
+
+    async def saved(self, session: Session) -> Review | None:
+        """The review that was made before, if it can still be read. Raises `Refused` unless the game is over."""
+        _must_be_over(session)
+        body = await self._reviews.load_review(session.id)
+        if body is None:
+            return None
+        try:
+            return load_review(body, self._service.game(session).codec)
+        except CorruptState as error:
+            log.warning("review not loaded session=%s cause=%s", session.id, error)
+            return None
+
+    async def review(self, session: Session) -> Review:
+        """The saved review, or the one that is being made, or else a new one.
+
+        Who stops waiting does not stop the work. Raises `Refused` unless the game is over; what fails is raised to all
+        who wait, and the next who asks begins anew.
+        """
+        saved = await self.saved(session)
+        if saved is not None:
+            return saved
+        task = self._tasks.get(session.id)
+        if task is None:
+            task = asyncio.create_task(self._make(session), name=f"review-{session.id}")
+            self._tasks[session.id] = task
+            task.add_done_callback(lambda done: self._forget(session.id, done))
+        return await asyncio.shield(task)
+
+    def progress(self, session_id: int) -> tuple[int, int] | None:
+        """How many parts of a running review are done, of how many; (0, 0) while others come before it."""
+        return self._progress.get(session_id, (0, 0)) if session_id in self._tasks else None
+
+    async def stop(self) -> None:
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _make(self, session: Session) -> Review:
+        async with self._turn:
+            game = self._service.game(session)
+            entries = await self._store.log(session.id)
+            played = await asyncio.to_thread(frames, session, entries, game)
+
+            def told(done: int, total: int) -> None:
+                self._progress[session.id] = (done, total)
+
+            review = await judge(game, session.seed, played, self._thinker, told=told)
+            await self._reviews.save_review(session.id, dump_review(review, game.codec))
+            return review
+
+    def _forget(self, session_id: int, task: asyncio.Task[Review]) -> None:
+        self._tasks.pop(session_id, None)
+        self._progress.pop(session_id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("review failed session=%s", session_id, exc_info=error)
+
+
+def _must_be_over(session: Session) -> None:
+    if session.status.live:
+        raise Refused("refused-review-running")
+    if session.state is None:
+        raise Refused("refused-review-never-begun")
