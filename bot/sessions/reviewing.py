@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.core.errors import CorruptState, Refused
+from bot.core.errors import CorruptState
 from bot.sessions.judging import judge
 from bot.sessions.model import Session
 from bot.sessions.ports import ReviewStore, SessionStore, Thinker
+from bot.sessions.record import must_be_over
 from bot.sessions.replay import frames
 from bot.sessions.review import Review, dump_review, load_review
 from bot.sessions.service import SessionService
@@ -33,7 +34,7 @@ class Reviewer:
 
     async def saved(self, session: Session) -> Review | None:
         """The review that was made before, if it can still be read. Raises `Refused` unless the game is over."""
-        _must_be_over(session)
+        must_be_over(session)
         body = await self._reviews.load_review(session.id)
         if body is None:
             return None
@@ -87,10 +88,3 @@ class Reviewer:
         self._progress.pop(session_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("review failed session=%s", session_id, exc_info=error)
-
-
-def _must_be_over(session: Session) -> None:
-    if session.status.live:
-        raise Refused("refused-review-running")
-    if session.state is None:
-        raise Refused("refused-review-never-begun")
