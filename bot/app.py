@@ -9,7 +9,7 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from importlib.resources import files
 
 import aiohttp
@@ -22,20 +22,20 @@ from bot.games.registry import DESKS, GAMES
 from bot.i18n.catalogue import Catalogue
 from bot.rendering.studio import Studio
 from bot.rendering.theme import Theme
-from bot.sessions.ports import Clock, Seeds
+from bot.sessions.ports import Clock, Seeds, Thinker
 from bot.sessions.reviewing import Reviewer
-from bot.sessions.runner import ComputerRunner
+from bot.sessions.runner import BEAT, ComputerRunner
 from bot.sessions.service import SessionService
 from bot.storage.database import Database
 from bot.storage.preferences import SqlitePreferences
 from bot.storage.reviews import SqliteReviews
 from bot.storage.sessions import SqliteSessions
-from bot.thinking import ThreadThinker
+from bot.thinking import ProcessThinker
 
 log = logging.getLogger(__name__)
 
 THREADS = 4
-"""Threads for drawing and thinking. Python offers more on larger machines, but each holds memory of its own."""
+"""Threads for drawing. Python offers more on larger machines, but each holds memory of its own."""
 
 LOGIN_PAUSES = (2, 5, 15, 60)
 """Seconds between attempts to reach Discord at the start; the last one repeats."""
@@ -56,21 +56,32 @@ def catalogue() -> Catalogue:
 
 @asynccontextmanager
 async def open_bot(
-    settings: Settings, *, clock: Clock = time.time, seeds: Seeds = new_seed, emojis: bool = True
+    settings: Settings,
+    *,
+    clock: Clock = time.time,
+    seeds: Seeds = new_seed,
+    thinker: Thinker | None = None,
+    beat: float = BEAT,
+    emojis: bool = True,
 ) -> AsyncIterator[TableClient]:
-    """The bot with its database open, ready to be connected. Raises `StorageUnavailable`."""
+    """The bot with its database open, ready to be connected. Raises `StorageUnavailable`.
+
+    Without a thinker it has worker processes to think. `beat` are the seconds before a computer player's move.
+    """
     async with Database.open(settings.database_path) as database:
-        store = SqliteSessions(database, GAMES)
-        service = SessionService(store, GAMES, clock=clock, seeds=seeds)
-        preferences, thinker = SqlitePreferences(database), ThreadThinker(GAMES)
-        runner = ComputerRunner(store, service, thinker)
-        reviewer = Reviewer(store, SqliteReviews(database), service, thinker)
-        house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker, reviewer)
-        client = TableClient(house, runner, emojis=emojis)
-        try:
-            yield client
-        finally:
-            await client.close()
+        with closing(ProcessThinker()) as workers:
+            thinker = thinker or workers
+            store = SqliteSessions(database, GAMES)
+            service = SessionService(store, GAMES, clock=clock, seeds=seeds)
+            runner = ComputerRunner(store, service, thinker, beat=beat)
+            reviewer = Reviewer(store, SqliteReviews(database), service, thinker)
+            preferences = SqlitePreferences(database)
+            house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker, reviewer)
+            client = TableClient(house, runner, emojis=emojis)
+            try:
+                yield client
+            finally:
+                await client.close()
 
 
 def run(settings: Settings) -> int:

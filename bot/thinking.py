@@ -3,15 +3,156 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Any, ParamSpec, TypeVar
 
+from bot import worker
 from bot.core.chance import Chance
+from bot.core.errors import ThoughtLost
 from bot.core.game import Game, Weighed
+
+log = logging.getLogger(__name__)
+
+MOST_WORKERS = 2
+LONGEST = 60.0
+"""Seconds after which a thought is given up and its worker killed. The slowest one takes some seconds."""
+
+TRIES = 3
+"""How often a thought is asked for whose worker dies."""
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class ProcessThinker:
+    """A `bot.sessions.ports.Thinker` in worker processes, which start when there is something to think.
+
+    Thoughts wait for a free worker in the order of asking. Of those for which nobody waits, only one at a time does.
+    """
+
+    def __init__(self, workers: int | None = None, *, longest: float = LONGEST) -> None:
+        self._workers = [Worker(longest) for _ in range(workers or workers_here())]
+        self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+        self._background = asyncio.Lock()
+        for one in self._workers:
+            self._free.put_nowait(one)
+
+    def close(self) -> None:
+        """Ends the workers, whatever they think of."""
+        for one in self._workers:
+            one.close()
+
+    async def choose(self, game: str, level: str, view: Any, chance: Chance) -> Any:
+        return await self._think(worker.choose, game, level, view, chance)
+
+    async def weigh(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        return await self._think(worker.weigh, game, view, chance, also)
+
+    async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        async with self._background:
+            return await self.weigh(game, view, chance, also)
+
+    async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
+        async with self._background:
+            return await self._think(worker.fortune, game, before, after, chance)
+
+    async def _think(self, thought: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        free = await self._free.get()
+        try:
+            return await free.think(thought, *args, **kwargs)
+        finally:
+            self._free.put_nowait(free)
+
+
+class Worker:
+    """One process that has one thought at a time. It starts with the first, and again with the next after a death.
+
+    Each has a pool of its own, so that its death is no death of others.
+    """
+
+    def __init__(self, longest: float) -> None:
+        self._longest = longest
+        self._pool: ProcessPoolExecutor | None = None
+        self._pid: int | None = None
+        self._closed = False
+
+    async def think(self, thought: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """What the thought gives. Raises `ThoughtLost`; then, and where nobody waits any more, the process is ended."""
+        try:
+            for _ in range(TRIES):
+                with suppress(BrokenProcessPool):
+                    answer = await self._ask(thought, *args, **kwargs)
+                    async with asyncio.timeout(self._longest):
+                        return await answer
+                log.warning("worker died pid=%s", self._pid)
+                self._end()
+        except TimeoutError:
+            log.error("thought too long thought=%s seconds=%s", thought.__name__, self._longest)
+        except asyncio.CancelledError:
+            self._end()
+            raise
+        self._end()
+        raise ThoughtLost(thought.__name__)
+
+    def close(self) -> None:
+        self._closed = True
+        self._end()
+
+    async def _ask(self, thought: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[R]:
+        if self._closed:
+            raise ThoughtLost("closed")
+        try:
+            pool = self._pool or await self._start()
+            return asyncio.wrap_future(pool.submit(thought, *args, **kwargs))
+        except RuntimeError as error:  # it was ended meanwhile
+            raise BrokenProcessPool from error
+
+    async def _start(self) -> ProcessPoolExecutor:
+        pool, first = await asyncio.to_thread(_opened)
+        self._pool = pool
+        self._pid = await asyncio.wrap_future(first)
+        return pool
+
+    def _end(self) -> None:
+        for process in multiprocessing.active_children():
+            if process.pid == self._pid:
+                process.kill()
+        pool, self._pool, self._pid = self._pool, None, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _opened() -> tuple[ProcessPoolExecutor, Future[int]]:
+    """A pool whose process is starting, and will tell its id.
+
+    Spawned, on every system: a fork would copy the bot with its threads and its memory. Ctrl-C does not reach it even
+    before it can say so itself.
+    """
+    pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=worker.begin)
+    if not hasattr(signal, "pthread_sigmask"):
+        return pool, pool.submit(os.getpid)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        return pool, pool.submit(os.getpid)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def workers_here() -> int:
+    """A core is left for the bot itself, if there is more than one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, min(MOST_WORKERS, cores - 1))
 
 
 class ThreadThinker:
-    """A `bot.sessions.ports.Thinker` in the threads of this process."""
+    """The same in the threads of this process: at once, and at the cost of its event loop."""
 
     def __init__(self, games: Mapping[str, Game[Any, Any, Any, Any]]) -> None:
         self._games = games

@@ -25,8 +25,10 @@ from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.notation import placements_text
 from bot.games.qwirkle.plays import plays
 from bot.games.qwirkle.state import State
+from bot.games.registry import GAMES
 from bot.sessions import seating
 from bot.sessions.model import Session
+from bot.thinking import ThreadThinker
 from tests.discord_ui.seen import BUTTON, MENU, Message, Seen, answer
 from tests.settable import SettableClock, numbered_seeds
 
@@ -77,7 +79,14 @@ class World(Seen):
     async def _opened(self) -> TableClient:
         settings = Settings(database_path=self.path, discord_token=SecretStr("x"))
         return await self._open.enter_async_context(
-            open_bot(settings, clock=self.clock, seeds=self._next_seed, emojis=False)
+            open_bot(
+                settings,
+                clock=self.clock,
+                seeds=self._next_seed,
+                thinker=ThreadThinker(GAMES),
+                beat=0.0,
+                emojis=False,
+            )
         )
 
     async def rest(self) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 from itertools import islice, pairwise
+from multiprocessing.reduction import ForkingPickler
 from random import Random
 from typing import Any
 
 import pytest
 
+import bot.worker  # noqa: F401 - it tells how what nobody may write to is sent
 from bot.core.chance import Chance
 from bot.core.errors import IllegalMove
 from bot.games.registry import GAMES
@@ -23,6 +25,10 @@ pytestmark = pytest.mark.parametrize("key", GAMES)
 
 def _through_json(data: Any) -> Any:
     return json.loads(json.dumps(data))
+
+
+def _sent(value: Any) -> Any:
+    return ForkingPickler.loads(ForkingPickler.dumps(value))
 
 
 def _sampled(walk: Walk) -> list[Any]:
@@ -181,6 +187,20 @@ class TestSaving:
                 else:
                     state = walk.game.apply(state, step.seat, codec.load_action(saved)).state
             assert codec.dump_state(state) == codec.dump_state(walk.end)
+
+
+class TestWorkers:
+    """Computers think in processes of their own, to which all that they need is sent."""
+
+    def test_states_views_and_actions_arrive_as_they_were_sent(self, key: str) -> None:
+        for walk in walks(key):
+            for state in _sampled(walk):
+                assert _sent(state) == state
+                for viewer in (None, *range(len(walk.seniority))):
+                    assert _sent(walk.game.view(state, viewer)) == walk.game.view(state, viewer)
+                for seat in walk.game.actors(state):
+                    actions = list(islice(walk.game.legal(state, seat), 20))
+                    assert _sent(actions) == actions
 
 
 class TestSecrets:

@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 
 from bot.core.chance import Chance
+from bot.core.errors import ThoughtLost
 from bot.core.game import Computer
 from bot.sessions import runner as module
 from bot.sessions.model import Session, Status
@@ -135,6 +136,59 @@ class TestPlayingOn:
         assert (await tally(store, session)).total == 1
 
 
+class TestBeat:
+    async def test_there_is_one_before_all_that_computers_do_until_people_come(
+        self, service: SessionService, store: SqliteSessions
+    ) -> None:
+        slept: list[float] = []
+        runner_of(store, service, beat=3600.0, sleep=recorded(slept))
+        session = await game(service, robots=3, options=Rules(goal=30))
+        await service.act(session.id, ANN.id, Count(1))
+        await at_rest()
+        assert [entry.seat for entry in await store.log(session.id)] == [None, 0, 1, 2, 3]
+        assert len(slept) == 1
+        assert 0 < slept[0] <= 3600
+
+    async def test_thinking_is_part_of_it(self, service: SessionService, store: SqliteSessions) -> None:
+        slept: list[float] = []
+        runner_of(store, service, beat=1e-9, sleep=recorded(slept))
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(1))
+        await at_rest()
+        assert slept == []
+
+    async def test_a_crash_in_it_changes_no_move(self, store: SqliteSessions, clock: SettableClock) -> None:
+        drawn: list[int] = []
+
+        def gambler(_sight: Sight, chance: Chance) -> Count:
+            drawn.append(chance.below(10**9)[0])
+            return Count(1 + drawn[-1] % 3)
+
+        async def for_ever(_seconds: float) -> None:
+            in_the_beat.set()
+            await asyncio.Event().wait()
+
+        in_the_beat = asyncio.Event()
+        service = playing(gambler, store, clock)
+        runner = runner_of(store, service, beat=3600.0, sleep=for_ever)
+        session = await game(service, robots=1)
+        session = (await service.act(session.id, ANN.id, Count(1))).session
+        await in_the_beat.wait()
+        await runner.stop()
+        assert await store.load(session.id) == session
+        runner_of(store, service).wake(session)
+        await at_rest()
+        assert drawn[0] == drawn[1]
+        assert (await tally(store, session)).total == 2 + drawn[0] % 3
+
+
+def recorded(slept: list[float]) -> Callable[[float], Awaitable[None]]:
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    return sleep
+
+
 class TestFailing:
     async def test_one_that_fails_is_replaced_by_the_first_legal_move(
         self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
@@ -155,6 +209,31 @@ class TestFailing:
     ) -> None:
         service = playing(lambda _sight, _chance: Count(17), store, clock)
         runner_of(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(3))
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+        assert f"computer failed session={session.id} seat=1" in caplog.text
+
+    async def test_so_is_one_that_talks_nonsense(
+        self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        service = playing(lambda _sight, _chance: cast(Count, "seventeen"), store, clock)
+        runner_of(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(3))
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+        assert f"computer failed session={session.id} seat=1" in caplog.text
+
+    async def test_so_is_one_whose_thought_is_lost(
+        self, service: SessionService, store: SqliteSessions, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        class Lost(ThreadThinker):
+            async def choose(self, *_args: Any) -> Any:
+                raise ThoughtLost("too long")
+
+        ComputerRunner(store, service, Lost({}))
         session = await game(service, robots=1)
         await service.act(session.id, ANN.id, Count(3))
         await at_rest()

@@ -1,0 +1,76 @@
+"""What a worker process does: it thinks, with the pure files of a game and nothing of Discord, pictures or storage."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from multiprocessing import parent_process
+from multiprocessing.reduction import ForkingPickler
+from threading import Thread
+from types import MappingProxyType
+from typing import Any
+
+from bot.core.chance import Chance
+from bot.core.errors import ThoughtLost
+from bot.core.game import Game, Weighed
+
+NICENESS = 10
+"""How far a worker stands back behind the bot itself, where the system knows such a thing."""
+
+
+def begin() -> None:
+    """Makes this process a worker: it gives way to others, leaves Ctrl-C to the bot, and does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    Thread(target=_follow, daemon=True).start()
+
+
+def choose(key: str, level: str, view: Any, chance: Chance) -> Any:
+    with _losses_told():
+        return game(key).computer(level)(view, chance)
+
+
+def weigh(key: str, view: Any, chance: Chance, also: Sequence[Any]) -> Sequence[Weighed[Any]]:
+    with _losses_told():
+        return game(key).weigh(view, chance, also)
+
+
+def fortune(key: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
+    with _losses_told():
+        return game(key).fortune(before, after, chance)
+
+
+@cache
+def game(key: str) -> Game[Any, Any, Any, Any]:
+    """The game of that key, without the registry, which knows Discord: its folder's file `game` has it in capitals."""
+    found: Game[Any, Any, Any, Any] = getattr(import_module(f"bot.games.{key}.game"), key.upper())
+    return found
+
+
+@contextmanager
+def _losses_told() -> Iterator[None]:
+    """Whatever a game raises goes home as `ThoughtLost`: not every error can be sent, and one that can't kills."""
+    try:
+        yield
+    except Exception as error:
+        raise ThoughtLost(type(error).__name__) from error
+
+
+def _follow() -> None:
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
+
+
+def _frozen(values: dict[Any, Any]) -> MappingProxyType[Any, Any]:
+    return MappingProxyType(values)
+
+
+# States and views hold tables that nobody may write to. Python passes everything else of theirs by itself.
+ForkingPickler.register(MappingProxyType, lambda table: (_frozen, (dict(table),)))
