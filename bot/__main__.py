@@ -1,4 +1,4 @@
-"""The command line: run, play, demo, check, arena, engine. Each command is imported only when it is asked for."""
+"""The command line: run, play, demo, check, arena, review, engine. A command is imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -61,6 +61,7 @@ COMMANDS: Mapping[str, Command] = {
     "demo": Command("let it play a whole game by itself and keep the pictures", handed_to("bot.playground.demo")),
     "check": Command("verify settings, database and fonts; print the invite link", handed_to("bot.check")),
     "arena": Command("let computer players meet, to tell how strong they are", handed_to("bot.arena")),
+    "review": Command("judge a game move by move from its record", handed_to("bot.review")),
     "engine": Command("judge positions and moves from a file", handed_to("bot.engine")),
 }
 

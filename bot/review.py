@@ -1,0 +1,156 @@
+"""`python -m bot review`: a game from its record, judged move by move."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import multiprocessing
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
+from datetime import UTC, datetime
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from bot.core.chance import Chance
+from bot.core.game import Game, Seat, Weighed
+from bot.games import pure
+from bot.i18n.catalogue import Catalogue
+from bot.sessions.judging import judge
+from bot.sessions.record import DATE, Player, Record
+from bot.sessions.record_reading import BadRecord, read
+from bot.sessions.replay import Frame, replay
+from bot.sessions.review import Judged, Review
+
+OK, WRONG, MISUSED = 0, 1, 2
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+def main(argv: Sequence[str]) -> int:
+    """Runs the subcommand; the exit code is 1, after a sentence on stderr, for what is no record of a game."""
+    asked = _parser().parse_args(argv)
+    if asked.jobs < 1:
+        return _fail("The number of jobs is at least 1.", MISUSED)
+    try:
+        record, game = read(Path(asked.file).read_text(encoding="utf-8"), _game_of)
+    except OSError as error:
+        return _fail(f"{asked.file} can't be read: {error.strerror}.")
+    except UnicodeDecodeError:
+        return _fail(f"{asked.file} is no text.")
+    except BadRecord as bad:
+        return _fail(f"{asked.file}, line {bad.line}: {_sentence(bad)}")
+    frames = tuple(replay(game, record.deal, record.moves))
+    review = asyncio.run(_reviewed(game, record, frames, jobs=asked.jobs))
+    for line in told(game, record, frames, review):
+        print("".join(letter if letter.isprintable() else "?" for letter in line))
+    return OK
+
+
+async def _reviewed(game: AnyGame, record: Record, frames: Sequence[Frame], *, jobs: int) -> Review:
+    spawned = multiprocessing.get_context("spawn")
+    with (
+        ProcessPoolExecutor(jobs, spawned) if jobs > 1 else nullcontext() as pool,
+        tqdm(total=0, unit="thought", leave=False, disable=None) as bar,
+    ):
+
+        def heard(done: int, total: int) -> None:
+            bar.total = total
+            bar.update(done - bar.n)
+
+        return await judge(game, record.deal.seed, frames, Crew(pool), told=heard, at_once=jobs)
+
+
+class Crew:
+    """A `bot.sessions.judging.Ponderer` in the processes of that pool, or in a thread of this one."""
+
+    def __init__(self, pool: Executor | None) -> None:
+        self._pool = pool
+
+    async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _weigh, game, view, chance, also)
+
+    async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, _fortune, game, before, after, chance)
+
+
+def _weigh(game: str, view: Any, chance: Chance, also: Sequence[Any]) -> Sequence[Weighed[Any]]:
+    return pure.game(game).weigh(view, chance, also)
+
+
+def _fortune(game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
+    return pure.game(game).fortune(before, after, chance)
+
+
+def told(game: AnyGame, record: Record, frames: Sequence[Frame], review: Review) -> Iterator[str]:
+    """The review, line by line."""
+    yield f"{record.game}, {datetime.fromtimestamp(record.date, UTC).strftime(DATE)}, {len(record.moves)} moves"
+    result = game.result(frames[-1].after)
+    if result is None:
+        yield "The game was given up before its end."
+    else:
+        for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+            yield f"{place}. {_who(record.players[seat])}: {_points(result.points[seat])}"
+    yield ""
+    for seat in range(len(record.players)):
+        yield f"{record.names[seat]}: {', '.join(_about(game, record, review, seat))}"
+    misses = review.misses()
+    yield ""
+    yield "The biggest misses:" if misses else "Nothing of note was missed."
+    for miss in misses:
+        yield _miss(game, record, miss)
+
+
+def _who(player: Player) -> str:
+    return player.name if player.computer is None else f"{player.name} (computer, {player.computer})"
+
+
+def _about(game: AnyGame, record: Record, review: Review, seat: Seat) -> Iterator[str]:
+    accuracy, best = review.accuracy(seat), review.best_move(seat)
+    yield "nothing to decide" if accuracy is None else f"accuracy {accuracy:.0f} %"
+    yield f"luck {review.fortune[seat]:+.1f} points"
+    if best is not None:
+        yield f"best move in turn {best.turn}: {_move(game, record, best.played)}"
+
+
+def _miss(game: AnyGame, record: Record, miss: Judged) -> str:
+    played, best = (_move(game, record, one) for one in (miss.played, miss.best))
+    return f"turn {miss.turn}, {record.names[miss.seat]}: {played}, where {best} was worth {miss.loss:.1f} more"
+
+
+def _move(game: AnyGame, record: Record, one: Weighed[Any]) -> str:
+    return f"{game.write(one.action, record.deal.options)} for {_points(one.points)}"
+
+
+def _points(points: int) -> str:
+    return f"{points} point" if points == 1 else f"{points} points"
+
+
+def _sentence(bad: BadRecord) -> str:
+    catalogue = Catalogue([files(f"bot.games.{key}") / "locales" for key in pure.names()])
+    said = catalogue.say(bad.problem, names=bad.names)
+    return said if said.endswith((".", "!", "?")) else f"{said}."
+
+
+def _game_of(key: str) -> AnyGame | None:
+    return pure.game(key) if key in pure.names() else None
+
+
+def _fail(sentence: str, code: int = WRONG) -> int:
+    sys.stderr.write(sentence + "\n")
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m bot review",
+        description="Judge a game that is over from its record, by what the strongest computer player would have done: "
+        "accuracy and luck of each seat, the best moves and the biggest misses.",
+    )
+    parser.add_argument("file", metavar="FILE", help="the record of a game, as the bot exports it")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes think")
+    return parser
