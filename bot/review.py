@@ -16,6 +16,7 @@ from typing import Any
 
 from tqdm import tqdm
 
+from bot import worker
 from bot.core.chance import Chance
 from bot.core.game import Game, Seat, Weighed
 from bot.games import pure
@@ -54,7 +55,7 @@ def main(argv: Sequence[str]) -> int:
 async def _reviewed(game: AnyGame, record: Record, frames: Sequence[Frame], *, jobs: int) -> Review:
     spawned = multiprocessing.get_context("spawn")
     with (
-        ProcessPoolExecutor(jobs, spawned) if jobs > 1 else nullcontext() as pool,
+        ProcessPoolExecutor(jobs, spawned, worker.begin) if jobs > 1 else nullcontext() as pool,
         tqdm(total=0, unit="thought", leave=False, disable=None) as bar,
     ):
 
@@ -72,18 +73,10 @@ class Crew:
         self._pool = pool
 
     async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _weigh, game, view, chance, also)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, worker.weigh, game, view, chance, also)
 
     async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _fortune, game, before, after, chance)
-
-
-def _weigh(game: str, view: Any, chance: Chance, also: Sequence[Any]) -> Sequence[Weighed[Any]]:
-    return pure.game(game).weigh(view, chance, also)
-
-
-def _fortune(game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
-    return pure.game(game).fortune(before, after, chance)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, worker.fortune, game, before, after, chance)
 
 
 def told(game: AnyGame, record: Record, frames: Sequence[Frame], review: Review) -> Iterator[str]:
