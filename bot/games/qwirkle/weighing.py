@@ -7,7 +7,9 @@ from collections.abc import Sequence
 from bot.core.chance import Chance
 from bot.core.game import Weighed
 from bot.games.qwirkle.computers import highest
+from bot.games.qwirkle.lines import check
 from bot.games.qwirkle.plays import plays
+from bot.games.qwirkle.scoring import score_lines
 from bot.games.qwirkle.state import Action, Play, State, View
 
 
@@ -16,8 +18,17 @@ def weigh(view: View, chance: Chance, also: Sequence[Action] = ()) -> Sequence[W
     best = highest(view, chance)
     found = plays(view.board, view.hand, opening=view.opening)
     weighed: list[Weighed[Action]] = [Weighed(play, points, float(points)) for play, points in found]
-    weighed += [Weighed(action, 0, 0.0) for action in {best, *also} if not isinstance(action, Play)]
+    listed = {play for play, _ in found}
+    weighed += [_unlisted(view, action) for action in {best, *also} if action not in listed]
     return sorted(weighed, key=lambda one: (-one.worth, one.action != best))
+
+
+def _unlisted(view: View, action: Action) -> Weighed[Action]:
+    """An exchange, or an opening that begins elsewhere on the empty table than the listed ones."""
+    if not isinstance(action, Play):
+        return Weighed(action, 0, 0.0)
+    points = score_lines(check(view.board, action.placements)).total
+    return Weighed(action, points, float(points))
 
 
 def fortune(before: State, after: State, _chance: Chance) -> tuple[float, ...]:  # noqa: ARG001
