@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot.core.errors import Refused
-from bot.discord_ui import lobby, settings, table
+from bot.discord_ui import lobby, replays, settings, table
 from bot.discord_ui.attendance import Attendance
 from bot.discord_ui.controls import Control
 from bot.discord_ui.emojis import Emojis
@@ -82,6 +82,7 @@ class TableClient(discord.Client):
         house.publisher = Publisher(house)
         house.attendance = Attendance(house)
         house.emojis = Emojis()
+        house.replays = replays.Replays(house)
         self.tree = Tree(self)
         for desk in house.desks.values():
             self.tree.add_command(desk.commands(house))
@@ -110,6 +111,7 @@ class TableClient(discord.Client):
         self.hurry.cancel()
         if self._emojis is not None:
             self._emojis.cancel()
+        await self.house.replays.stop()
         await self.house.attendance.stop()
         await self.house.publisher.stop()
         await self.runner.stop()
@@ -209,6 +211,7 @@ class TableClient(discord.Client):
         verb = (
             lobby.VERBS.get(control.verb)
             or table.VERBS.get(control.verb)
+            or replays.VERBS.get(control.verb)
             or self.house.desks[control.game].verbs.get(control.verb)
         )
         if verb is None:

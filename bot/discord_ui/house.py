@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from bot.discord_ui.attendance import Attendance
     from bot.discord_ui.emojis import Emojis
     from bot.discord_ui.publisher import Publisher
+    from bot.discord_ui.replays import Replays
     from bot.discord_ui.visit import Visit
 
 UNSAID = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")
@@ -84,6 +85,7 @@ class House:
     publisher: Publisher = field(init=False)
     attendance: Attendance = field(init=False)
     emojis: Emojis = field(init=False)
+    replays: Replays = field(init=False)
 
     def say(self, words: Words, locale: str, session: Session | None = None) -> str:
         """The sentence for a message, with the names of that table made safe for Discord's markdown."""

@@ -32,7 +32,15 @@ class Shown:
     image: bytes | None = None
 
 
-Block: TypeAlias = "str | Shown"
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file in a private message, to be kept by whoever reads it."""
+
+    filename: str
+    content: bytes
+
+
+Block: TypeAlias = "str | Shown | Attached"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +103,7 @@ Row: TypeAlias = "tuple[Button, ...] | Menu"
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A message: blocks of text and pictures, then rows of controls."""
+    """A message: blocks of text, pictures and files, then rows of controls."""
 
     blocks: tuple[Block, ...]
     rows: tuple[Row, ...] = ()
@@ -113,11 +121,13 @@ class Panel:
         return view
 
     def files(self) -> list[discord.File]:
-        return [
-            discord.File(io.BytesIO(block.image), block.filename, description=block.alt[:MOST_ALT])
-            for block in self.blocks
-            if isinstance(block, Shown) and block.image is not None
-        ]
+        files = []
+        for block in self.blocks:
+            if isinstance(block, Attached):
+                files.append(discord.File(io.BytesIO(block.content), block.filename))
+            elif isinstance(block, Shown) and block.image is not None:
+                files.append(discord.File(io.BytesIO(block.image), block.filename, description=block.alt[:MOST_ALT]))
+        return files
 
     @property
     def keeps_pictures(self) -> bool:
@@ -129,8 +139,9 @@ class Panel:
         return Panel(kept, (), self.accent)
 
     def dump(self) -> Any:
-        """Plain JSON of the blocks, from which `load` makes the message without controls."""
-        blocks = [block if isinstance(block, str) else [block.filename, block.alt] for block in self.blocks]
+        """Plain JSON of texts and pictures, from which `load` makes the message without controls."""
+        kept = [block for block in self.blocks if not isinstance(block, Attached)]
+        blocks = [block if isinstance(block, str) else [block.filename, block.alt] for block in kept]
         return {"blocks": blocks, "accent": self.accent}
 
     @classmethod
@@ -161,6 +172,8 @@ def _fitting(blocks: Sequence[Block]) -> Iterable[Block]:
 def _drawn(block: Block) -> discord.ui.Item[Any]:
     if isinstance(block, str):
         return discord.ui.TextDisplay(block)
+    if isinstance(block, Attached):
+        return discord.ui.File(f"attachment://{block.filename}")
     return discord.ui.MediaGallery(
         discord.MediaGalleryItem(f"attachment://{block.filename}", description=block.alt[:MOST_ALT])
     )

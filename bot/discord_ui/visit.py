@@ -124,21 +124,32 @@ class Visit:
 
     async def answer(self, panel: Panel) -> None:
         """Answers privately: in place of a private menu, else as a new private message."""
-        warning = lacking(self.interaction) if self.playing else None
-        if warning is not None:
-            panel = replace(panel, blocks=(*panel.blocks, self.say(warning)))
+        if self.pressed_in_private and not self.interaction.response.is_done():
+            await self.replace(self._warned(panel))
+        else:
+            await self.answer_beside(panel)
+
+    async def answer_beside(self, panel: Panel) -> None:
+        """Answers with a new private message, also where the control stands in one."""
+        panel = self._warned(panel)
         if self.interaction.response.is_done():
             await self.interaction.followup.send(
                 view=panel.layout(), files=panel.files(), ephemeral=True, allowed_mentions=QUIET
             )
-        elif self.pressed_in_private:
-            await self.replace(panel)
         else:
             await _twice(
                 lambda: self.interaction.response.send_message(
                     view=panel.layout(), files=panel.files(), ephemeral=True, allowed_mentions=QUIET
                 )
             )
+
+    async def think(self) -> None:
+        """Acknowledges, where the answer takes its time: it comes as a new private message."""
+        await _twice(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
+
+    def _warned(self, panel: Panel) -> Panel:
+        warning = lacking(self.interaction) if self.playing else None
+        return panel if warning is None else replace(panel, blocks=(*panel.blocks, self.say(warning)))
 
     async def replace(self, panel: Panel) -> None:
         """Answers a control by changing the message that it stands in; pictures without bytes are those it has."""

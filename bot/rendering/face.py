@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from bot.core.text import Words
 from bot.rendering.theme import Theme
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,12 @@ class Face(Protocol):
 
     def board(self, view: Any, recent: Sequence[Any], *, theme: Theme, part: int | None = None) -> Picture:
         """The public table, or one of its parts, with what the `recent` events laid marked as new."""
+
+    def frame(self, view: Any, recent: Sequence[Any], *, last: Any, theme: Theme) -> Image:
+        """The public table as a frame of a film in whose `last` frame it looks like that view; all have one size."""
+
+    def held(self, view: Any) -> Words | None:
+        """What the view's seat held that nobody else saw, told when all is over; None where nothing is hidden."""
 
     def parts(self, view: Any) -> Sequence[Words]:
         """The names of the parts in which a table too large for a phone can be looked at; none if it is not."""

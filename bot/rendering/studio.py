@@ -1,4 +1,4 @@
-"""Where pictures are drawn: in threads, at most two at once, private ones first, and none twice."""
+"""Where pictures are drawn: in threads, at most two at once, the urgent ones first, and none twice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import asyncio
 import heapq
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from enum import IntEnum
 from itertools import count
+from typing import TypeVar
 
 from bot.rendering.face import Picture
 
@@ -15,17 +17,24 @@ KEPT = 48
 """Pictures kept for whoever asks next; a large board is some 60 KiB."""
 
 
-class Studio:
-    """Draws pictures off the event loop.
+T = TypeVar("T")
 
-    A private picture is the answer somebody waits for, so it goes before the public ones. The same `key` must stand
-    for the same picture.
-    """
+
+class Urgency(IntEnum):
+    """Who goes first: a private picture is the answer somebody waits for; what has time comes last."""
+
+    PRIVATE = 0
+    PUBLIC = 1
+    LEISURE = 2
+
+
+class Studio:
+    """Draws pictures off the event loop. The same `key` must stand for the same picture."""
 
     def __init__(self, *, easels: int = EASELS, kept: int = KEPT) -> None:
         self._free = easels
         self._kept = kept
-        self._queue: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._queue: list[tuple[Urgency, int, asyncio.Future[None]]] = []
         self._order = count()
         self._done: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Task[Picture]] = {}
@@ -37,17 +46,22 @@ class Studio:
             return self._done[key]
         task = self._drawing.get(key)
         if task is None:
-            task = asyncio.create_task(self._paint(key, paint, private=private))
+            urgency = Urgency.PRIVATE if private else Urgency.PUBLIC
+            task = asyncio.create_task(self._paint(key, paint, urgency))
             self._drawing[key] = task
         return await asyncio.shield(task)
 
-    async def _paint(self, key: Hashable, paint: Callable[[], Picture], *, private: bool) -> Picture:
+    async def work(self, deed: Callable[[], T], urgency: Urgency) -> T:
+        """Does one piece of some work that is not kept, when its turn has come."""
+        await self._take_easel(urgency)
         try:
-            await self._take_easel(private=private)
-            try:
-                picture = await asyncio.to_thread(paint)
-            finally:
-                self._give_easel()
+            return await asyncio.to_thread(deed)
+        finally:
+            self._give_easel()
+
+    async def _paint(self, key: Hashable, paint: Callable[[], Picture], urgency: Urgency) -> Picture:
+        try:
+            picture = await self.work(paint, urgency)
             self._done[key] = picture
             while len(self._done) > self._kept:
                 self._done.popitem(last=False)
@@ -55,12 +69,12 @@ class Studio:
         finally:
             self._drawing.pop(key, None)
 
-    async def _take_easel(self, *, private: bool) -> None:
+    async def _take_easel(self, urgency: Urgency) -> None:
         if self._free:
             self._free -= 1
             return
         turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._queue, (not private, next(self._order), turn))
+        heapq.heappush(self._queue, (urgency, next(self._order), turn))
         await turn
 
     def _give_easel(self) -> None:

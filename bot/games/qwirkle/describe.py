@@ -65,6 +65,12 @@ def hand_alt(view: View) -> Words:
     return Text("qwirkle-alt-hand", tiles=tiles)
 
 
+def held(view: View) -> Words:
+    """What the viewer held, told to everybody when the game is over."""
+    named = Listed.of(Text("qwirkle-alt-tile", tile=tile_name(tile), code=tile_code(tile)) for tile in view.hand)
+    return Text("qwirkle-held", player=SeatName(view.viewer or 0), tiles=named)
+
+
 def rack_alt(tiles: Tiles, *, laid: frozenset[int] = frozenset(), chosen: int | None = None) -> Words:
     """The tiles in the order of the rack, and which of them are laid already or chosen."""
     if not tiles:

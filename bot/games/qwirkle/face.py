@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from PIL.Image import Image
+
 from bot.core.text import Joined, Text, Words
 from bot.games.qwirkle import describe, guide, layout, narrate, notation, render
 from bot.games.qwirkle.state import Event, Options, Play, View
@@ -35,6 +37,12 @@ class QwirkleFace:
 
     def board(self, view: View, recent: Sequence[Event], *, theme: Theme, part: int | None = None) -> Picture:
         return render.board(view, recent, theme=theme, part=part)
+
+    def frame(self, view: View, recent: Sequence[Event], *, last: View, theme: Theme) -> Image:
+        return render.frame(view, recent, last=last, theme=theme)
+
+    def held(self, view: View) -> Words:
+        return describe.held(view)
 
     def parts(self, view: View) -> Sequence[Words]:
         return [describe.part_name(part) for part in layout.parts(view)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from bot.games.qwirkle.notation import row_label
@@ -22,6 +22,9 @@ PREVIEW_LONGEST_SIDE = 1200
 PREVIEW_COLUMNS = 9
 PREVIEW_ROWS = 6
 """At least so much of the table is seen around a play."""
+
+FRAME_SIZE = (800, 1000)
+"""Pixels that a frame of a film has at most."""
 
 HAND_CELL = 128
 HAND_PAD = 20
@@ -111,6 +114,16 @@ def board_layout(cells: Iterable[Cell]) -> BoardLayout:
     """The table around these cells, with a margin; around the first cell of a game if there are none."""
     window = _around(list(cells) or [Cell(0, 0)], FEWEST_COLUMNS, FEWEST_ROWS)
     return _fitted(window, (*CELL_SIZES, *SMALL_CELL_SIZES), LONGEST_SIDE)
+
+
+def frame_layout(cells: Iterable[Cell]) -> BoardLayout:
+    """The same, small enough for a film."""
+    whole = board_layout(cells)
+    for size in (*CELL_SIZES, *SMALL_CELL_SIZES):
+        layout = replace(whole, cell=size)
+        if layout.size[0] <= FRAME_SIZE[0] and layout.size[1] <= FRAME_SIZE[1]:
+            break
+    return layout
 
 
 def preview_layout(table: Iterable[Cell], wanted: Iterable[Cell]) -> BoardLayout:

@@ -10,7 +10,7 @@ from PIL import Image
 from bot.games.qwirkle import describe
 from bot.games.qwirkle import layout as places
 from bot.games.qwirkle.emoji import EMOJI_SIZE, emoji, emoji_name
-from bot.games.qwirkle.layout import board_layout, part_layout, parts, preview_layout
+from bot.games.qwirkle.layout import BoardLayout, board_layout, frame_layout, part_layout, parts, preview_layout
 from bot.games.qwirkle.notation import parse_play
 from bot.games.qwirkle.sprites import Ring, disc, dot, put, put_amid, ring, slot, struck, written
 from bot.games.qwirkle.state import (
@@ -19,9 +19,12 @@ from bot.games.qwirkle.state import (
     Board,
     Cell,
     Event,
+    Passed,
     Placement,
     Played,
+    Resigned,
     Score,
+    Swapped,
     Tiles,
     View,
 )
@@ -37,6 +40,7 @@ from bot.games.qwirkle.table import (
 from bot.games.qwirkle.tiles import Finish, palette, tile_sprites
 from bot.rendering.canvas import encode
 from bot.rendering.face import Picture
+from bot.rendering.film import with_points
 from bot.rendering.theme import LOOKS, NUMBER, Theme
 
 __all__ = [
@@ -46,6 +50,7 @@ __all__ = [
     "board",
     "emoji",
     "emoji_name",
+    "frame",
     "hand",
     "preview",
     "rack",
@@ -62,13 +67,27 @@ def board(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK, par
     What the `recent` events laid is ringed; of the newest play the lines it made are tinted, and its points written.
     Without a play among them the view's last play is ringed.
     """
+    whole = board_layout(view.board)
+    window = None if part is None else parts(view)[part]
+    image = _painted(view, recent, part_layout(window) if window else whole, whole=whole, theme=theme)
+    alt = describe.part_alt(view, window) if window else describe.board_alt(view, recent)
+    return Picture(encode(image), alt, image.size)
+
+
+def frame(view: View, recent: Sequence[Event], *, last: View, theme: Theme = Theme.DARK) -> Image.Image:
+    """The same with the points, as a frame of a film that shows from its beginning all that is used in the end."""
+    layout = frame_layout(last.board)
+    movers = {event.seat for event in recent if isinstance(event, Played | Swapped | Passed | Resigned)}
+    return with_points(_painted(view, recent, layout, whole=layout, theme=theme), view.scores, movers, theme)
+
+
+def _painted(
+    view: View, recent: Sequence[Event], layout: BoardLayout, *, whole: BoardLayout, theme: Theme
+) -> Image.Image:
     plays = [event for event in recent if isinstance(event, Played)]
     older = {placement.cell for play in plays[:-1] for placement in play.placements}
     newest = tuple(placement.cell for placement in plays[-1].placements) if plays else view.last
     score = plays[-1].score if plays else None
-    whole = board_layout(view.board)
-    window = None if part is None else parts(view)[part]
-    layout = part_layout(window) if window else whole
     sheet = empty_table(layout, theme, marked=newest if view.board else (START,), whole=whole)
     if score:
         tint_lines(sheet, score)
@@ -79,8 +98,7 @@ def board(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK, par
         ring_cells(sheet, (START,), Ring.PLANNED)
     if score:
         write_total(sheet, newest, set(view.board) | {head for _, head in heads_of(score)}, score)
-    alt = describe.part_alt(view, window) if window else describe.board_alt(view, recent)
-    return Picture(encode(sheet.image), alt, layout.size)
+    return sheet.image
 
 
 def hand(view: View, *, theme: Theme = Theme.DARK) -> Picture:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PIL.Image import Image
+
 from bot.core.text import Words
 from bot.games.qwixx import describe, guide, narrate, notation, render
 from bot.games.qwixx.state import Action, Event, Options, View
@@ -34,6 +36,12 @@ class QwixxFace:
 
     def board(self, view: View, recent: Sequence[Event], *, theme: Theme, part: int | None = None) -> Picture:
         return render.board(view, recent, theme=theme, part=part)
+
+    def frame(self, view: View, recent: Sequence[Event], *, last: View, theme: Theme) -> Image:  # noqa: ARG002
+        return render.frame(view, recent, theme=theme)  # the sheets are as large from the beginning
+
+    def held(self, view: View) -> None:  # noqa: ARG002 - all sheets lie open
+        return None
 
     def parts(self, view: View) -> Sequence[Words]:  # noqa: ARG002 - the sheets are legible at once
         return ()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from itertools import product
 
+from PIL.Image import Image
+
 from bot.core.game import Seat
 from bot.games.qwixx import describe, sprites, strips
 from bot.games.qwixx.emoji import EMOJI_SIZE, emoji, emoji_name
@@ -18,7 +20,7 @@ from bot.rendering.canvas import encode
 from bot.rendering.face import Picture
 from bot.rendering.theme import LOOKS, Theme
 
-__all__ = ["EMOJI_SIZE", "banner", "board", "emoji", "emoji_name", "sheet", "warm"]
+__all__ = ["EMOJI_SIZE", "banner", "board", "emoji", "emoji_name", "frame", "sheet", "warm"]
 
 EFFORT = 7
 """Of compressing: a sheet is full of edges."""
@@ -31,6 +33,12 @@ def board(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK, par
     """
     if part is not None:
         raise IndexError(part)
+    image = frame(view, recent, theme=theme)
+    return Picture(encode(image, effort=EFFORT), describe.board_alt(view, recent), image.size)
+
+
+def frame(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK) -> Image:
+    """The same as a frame of a film."""
     layout, seats = LAYOUTS[view.options.variant], len(view.sheets)
     canvas = blank(view, strips.board_size(layout, seats), theme)
     paint_dice(canvas)
@@ -40,7 +48,7 @@ def board(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK, par
         ring_cells(canvas, plan, [place for marker, place in news.marks if marker == seat])
         if seat in news.missed:
             ring_miss(canvas, plan, view.sheets[seat].misses - 1)
-    return Picture(encode(canvas.image, effort=EFFORT), describe.board_alt(view, recent), canvas.image.size)
+    return canvas.image
 
 
 def sheet(view: View, seat: Seat, *, choices: Collection[Place] = (), theme: Theme = Theme.DARK) -> Picture:

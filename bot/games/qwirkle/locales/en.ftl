@@ -205,6 +205,7 @@ qwirkle-alt-line = { $line }: { $tiles }
 qwirkle-alt-lines = Lines of the last play: { $lines }.
 qwirkle-alt-hand = Your hand: { $tiles }.
 qwirkle-alt-hand-empty = Your hand is empty.
+qwirkle-held = { $player } held before it: { $tiles }.
 qwirkle-alt-tile = { $tile } { $code }
 qwirkle-alt-tile-chosen = { $tile } { $code } (chosen)
 qwirkle-alt-tile-laid = { $tile } { $code } (laid)

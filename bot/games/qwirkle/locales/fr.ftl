@@ -224,6 +224,7 @@ qwirkle-alt-line = { $line } : { $tiles }
 qwirkle-alt-lines = Lignes du dernier coup : { $lines }.
 qwirkle-alt-hand = Ta main : { $tiles }.
 qwirkle-alt-hand-empty = Ta main est vide.
+qwirkle-held = Main de { $player } avant ce coup : { $tiles }.
 qwirkle-alt-tile = { $tile } { $code }
 qwirkle-alt-tile-chosen = { $tile } { $code } (ton choix)
 qwirkle-alt-tile-laid = { $tile } { $code } (sur la table)

@@ -255,6 +255,7 @@ qwirkle-alt-line = { $line }: { $tiles }
 qwirkle-alt-lines = Liniile ultimei mutări: { $lines }.
 qwirkle-alt-hand = Mâna ta: { $tiles }.
 qwirkle-alt-hand-empty = Mâna ta e goală.
+qwirkle-held = Înaintea mutării, { $player } avea în mână: { $tiles }.
 qwirkle-alt-tile = { $tile } { $code }
 qwirkle-alt-tile-chosen = { $tile } { $code } (piesa aleasă)
 qwirkle-alt-tile-laid = { $tile } { $code } (pusă deja)
