@@ -17,9 +17,9 @@ from bot.rendering.face import Picture
 from bot.rendering.film import HELD, HELD_LAST, Film, with_progress
 from bot.rendering.studio import Urgency
 from bot.rendering.theme import Theme
-from bot.sessions import record
 from bot.sessions.model import Session, Status
 from bot.sessions.moments import Moment, moments
+from bot.sessions.record import record_of, write
 from bot.sessions.replay import frames
 
 KEPT = 4
@@ -195,8 +195,8 @@ def _jump(visit: Visit, session: Session, seen: Sequence[Moment], to: int, step:
 async def export(visit: Visit, session: Session) -> None:
     """The record of the game as a text file, in a message of its own."""
     must_be_over(session)
-    entries = await visit.house.store.log(session.id)
-    text = record.write(session, entries, visit.house.desk(session).game)
+    entries, game = await visit.house.store.log(session.id), visit.house.desk(session).game
+    text = await asyncio.to_thread(lambda: write(record_of(session, entries), game))
     file = Attached(f"{session.game}-{session.id}.txt", text.encode())
     await visit.answer_beside(Panel((visit.say(Text("replay-exported", file=file.filename)), file)))
 

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.discord_ui.panels import MOST_ALT, MOST_TEXT, Block, Button, Menu, Option, Panel, Shown, in_rows
+from bot.discord_ui.panels import MOST_ALT, MOST_TEXT, Attached, Block, Button, Menu, Option, Panel, Shown, in_rows
 
 PICTURE = Shown("board.png", "A board.", b"png")
 BUTTONS = in_rows([Button("Go", "t1:game:1:1:go")])
@@ -44,6 +44,13 @@ class TestLayout:
         (row,) = await body(Panel((), ((Button("Go", "t1:game:1:1:go", discord.ButtonStyle.danger, disabled=True),),)))
         assert row["components"][0]["disabled"] is True
         assert row["components"][0]["style"] == 4
+
+    async def test_a_file_stands_where_it_was_put_and_is_sent_along(self) -> None:
+        panel = Panel(("Here it is.", Attached("game.txt", b"words")), BUTTONS)
+        assert [part["type"] for part in await body(panel)] == [10, 13, 1]
+        assert (await body(panel))[1]["file"]["url"] == "attachment://game.txt"
+        (file,) = panel.files()
+        assert (file.filename, file.fp.read()) == ("game.txt", b"words")
 
     async def test_empty_texts_are_left_out(self) -> None:
         assert [part.get("content") for part in await body(Panel(("", " \n", "Hello")))] == ["Hello"]

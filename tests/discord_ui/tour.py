@@ -39,6 +39,7 @@ class Tour(Walker):
             self.exchanges,
             self.leaving,
             self.endings,
+            self.replaying,
             self.old_controls,
             self.faults,
         )
@@ -280,6 +281,18 @@ class Tour(Walker):
             await self.position()
             await self.world.bot.house.service.close((await self.world.session()).id, closing)
             await self.world.rest()
+
+    async def replaying(self) -> None:
+        await self.game(self.bob)
+        await self.world.play()
+        await self.type(self.cay, "replay")
+        await self.type(self.ann, "end")
+        step = await self.type(self.cay, "replay")
+        for way in ("next", "last", "back", "first"):
+            step = await self.press(self.cay, step, "replay", way)
+        step = await self.choose(self.cay, step, "replay", "2")
+        for verb in ("export", "film"):
+            await self.press(self.cay, step, verb)
 
     async def old_controls(self) -> None:
         await self.position()

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.text import Joined, Listed, SeatName, Text
-from bot.discord_ui import lobby, settings, table
+from bot.discord_ui import lobby, replays, settings, table
 from bot.games.qwirkle import refusals as qwirkle
 from bot.games.qwirkle.composing import Sorting
 from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
@@ -35,7 +35,7 @@ from bot.sessions.model import Closing, Help
 SOURCE = Path(bot.__file__).parent
 
 GAMES = tuple(DESKS)
-VERBS = (*lobby.VERBS, *table.VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
+VERBS = (*lobby.VERBS, *table.VERBS, *replays.VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
 WITHOUT_BUTTON = {"swap-tiles", "retire", "language", "tile", "lay", "commit", "undo", "clear", "sort", "mark"}
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
@@ -51,6 +51,7 @@ FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "{}-command": GAMES,
     "{}-command-{}": (),
     "command-{}": (),
+    "button-replay-{}": ("first", "back", "next", "last"),
     "button-{}": tuple(verb for verb in VERBS if verb not in WITHOUT_BUTTON),
     "{}-{}": (),
     "{}-title": ("history", "words"),
