@@ -7,7 +7,6 @@ command-leave = Ridică-te de la masă; dacă jocul a început, botul te întrea
 command-board = Vezi tabla cea mai nouă (o vezi doar tu)
 command-score = Vezi punctele și cine e la rând
 command-history = Citește mutările de până acum
-command-replay = Revezi pas cu pas un joc încheiat (îl vezi doar tu)
 command-rules = Citește regulile și cum se scrie o mutare
 command-resign = Renunță la joc; punctele îți rămân, dar nu mai poți câștiga
 command-end = Încheie masa fără câștigător (gazda sau un moderator)
@@ -26,7 +25,6 @@ name-pass = pas
 name-board = tablă
 name-score = scor
 name-history = istoric
-name-replay = reia
 name-rules = reguli
 name-resign = renunță
 name-end = încheie
@@ -71,13 +69,6 @@ button-board = Tabla
 button-more = Mai multe
 button-score = Scor
 button-history = Istoric
-button-replay = Reia
-button-replay-first = ⏮ Început
-button-replay-back = ◀ Înapoi
-button-replay-next = ▶ Înainte
-button-replay-last = ⏭ Sfârșit
-button-export = Salvează ca text
-button-film = Imagine animată
 button-rules = Reguli
 button-resign = Renunță
 button-end = Încheie
@@ -235,22 +226,3 @@ name-deadline = termen
 name-settings = setări
 refused-left = Ai părăsit acest joc, deci nu mai poți juca în el. Poți privi sau poți intra în următorul.
 deadline-0 = fără limită
-
-# Reluarea unui joc încheiat.
-replay-title = **Pasul { $step } din { $steps }**
-replay-points = { $player } { $points }
-replay-jump = Sari la un pas
-replay-step = Pasul { $step }
-replay-step-by = Pasul { $step } · { $player }
-replay-exported = Tot jocul în cuvinte: { $file }. `python -m bot review { $file }` îl citește din nou.
-replay-filmed = Tot jocul în { $count ->
-        [one] { $count } imagine
-        [few] { $count } imagini
-       *[other] { $count } de imagini
-    }, câte una pe secundă. Jucătorii după număr:
-replay-film-alt = O imagine animată a întregului joc, în { $count ->
-        [one] { $count } imagine
-        [few] { $count } imagini
-       *[other] { $count } de imagini
-    }, de la început până la sfârșit. Punctele de la sfârșit: { $points }.
-refused-replay-running = Acest joc e încă în curs, iar reluarea lui ar da de gol ce e ascuns. După ce se termină, `/{ $game } reia` îți arată fiecare pas.

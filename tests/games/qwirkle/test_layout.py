@@ -8,6 +8,7 @@ from bot.games.qwirkle.layout import (
     CELL_SIZES,
     FEWEST_COLUMNS,
     FEWEST_ROWS,
+    FRAME_SIZE,
     LONGEST_SIDE,
     MOST_PARTS,
     OVERLAP,
@@ -17,6 +18,7 @@ from bot.games.qwirkle.layout import (
     BoardLayout,
     badge_place,
     board_layout,
+    frame_layout,
     heads,
     holds,
     parts,
@@ -186,3 +188,16 @@ class TestPreviews:
                 width, height = preview_layout(cells, cells).size
                 assert max(width, height) <= PREVIEW_LONGEST_SIDE
                 assert width != height
+
+
+class TestFrames:
+    def test_they_show_all_that_is_used_and_are_small_enough_for_a_film(self) -> None:
+        for columns, rows in ((1, 1), (8, 6), (22, 5), (5, 30), (30, 22), (54, 2)):
+            cells = [Cell(0, 0), Cell(columns - 1, rows - 1)]
+            layout = frame_layout(cells)
+            assert all(holds(layout, cell) for cell in cells)
+            assert layout.size[0] <= FRAME_SIZE[0]
+            assert layout.size[1] <= FRAME_SIZE[1]
+
+    def test_the_largest_cells_that_fit_are_taken(self) -> None:
+        assert frame_layout([Cell(0, 0)]).cell == 72

@@ -1,0 +1,19 @@
+## Stepping through a game that is over, saving and filming it.
+
+command-replay = Step through a finished game, move by move, for you alone
+name-replay = replay
+button-replay-first = ⏮ First
+button-replay-back = ◀ Back
+button-replay-next = ▶ Next
+button-replay-last = ⏭ Last
+button-export = Save as text
+button-film = Animated picture
+replay-title = **Step { $step } of { $steps }**
+replay-points = { $player } { $points }
+replay-jump = Jump to a step
+replay-step = Step { $step }
+replay-step-by = Step { $step } · { $player }
+replay-exported = The whole game in words: { $file }. `python -m bot review { $file }` reads it again.
+replay-filmed = The whole game in { $count } pictures, one a second. The players by number:
+replay-film-alt = An animated picture of the whole game in { $count } pictures, from the deal to the end. Points at the end: { $points }.
+refused-replay-running = This game is still running, and stepping through it would give away what is hidden. Once it is over, `/{ $game } replay` shows every step.

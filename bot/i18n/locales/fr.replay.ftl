@@ -1,0 +1,19 @@
+## Revoir une partie terminée, l’enregistrer, la filmer.
+
+command-replay = Revoir une partie terminée coup par coup, pour toi seulement
+name-replay = revoir
+button-replay-first = ⏮ Début
+button-replay-back = ◀ Retour
+button-replay-next = ▶ Suite
+button-replay-last = ⏭ Fin
+button-export = Enregistrer en texte
+button-film = Image animée
+replay-title = **Étape { $step } sur { $steps }**
+replay-points = { $player } { $points }
+replay-jump = Aller à une étape
+replay-step = Étape { $step }
+replay-step-by = Étape { $step } · { $player }
+replay-exported = Toute la partie en mots : { $file }. `python -m bot review { $file }` la relit.
+replay-filmed = Toute la partie en { $count } images, une par seconde. Les numéros des joueurs :
+replay-film-alt = Une image animée de toute la partie en { $count } images, de la mise en place à la fin. Points à la fin : { $points }.
+refused-replay-running = Cette partie est encore en cours, et la revoir trahirait ce qui est caché. Quand elle sera terminée, `/{ $game } revoir` en montrera chaque étape.

@@ -1,0 +1,27 @@
+## Reluarea unui joc încheiat, salvarea și filmarea lui.
+
+command-replay = Revezi pas cu pas un joc încheiat (îl vezi doar tu)
+name-replay = reia
+button-replay-first = ⏮ Început
+button-replay-back = ◀ Înapoi
+button-replay-next = ▶ Înainte
+button-replay-last = ⏭ Sfârșit
+button-export = Salvează ca text
+button-film = Imagine animată
+replay-title = **Pasul { $step } din { $steps }**
+replay-points = { $player } { $points }
+replay-jump = Sari la un pas
+replay-step = Pasul { $step }
+replay-step-by = Pasul { $step } · { $player }
+replay-exported = Tot jocul în cuvinte: { $file }. `python -m bot review { $file }` îl citește din nou.
+replay-filmed = Tot jocul în { $count ->
+        [one] { $count } imagine
+        [few] { $count } imagini
+       *[other] { $count } de imagini
+    }, câte una pe secundă. Jucătorii după număr:
+replay-film-alt = O imagine animată a întregului joc, în { $count ->
+        [one] { $count } imagine
+        [few] { $count } imagini
+       *[other] { $count } de imagini
+    }, de la început până la sfârșit. Punctele de la sfârșit: { $points }.
+refused-replay-running = Acest joc e încă în curs, iar reluarea lui ar da de gol ce e ascuns. După ce se termină, `/{ $game } reia` îți arată fiecare pas.
