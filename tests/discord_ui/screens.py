@@ -45,7 +45,8 @@ def _screen(request: HttpLogEntry) -> Screen | None:
         screen.add("offer", choice["name"])
     screen.add("title", data.get("title"))
     for file in data.get("attachments") or []:
-        screen.add("alt", file.get("description") or "")
+        if not file["filename"].endswith(".txt"):
+            screen.add("alt", file.get("description") or "")
     _read(screen, data)
     return screen
 

@@ -36,7 +36,19 @@ SOURCE = Path(bot.__file__).parent
 
 GAMES = tuple(DESKS)
 VERBS = (*lobby.VERBS, *table.VERBS, *replays.VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
-WITHOUT_BUTTON = {"replay", "swap-tiles", "retire", "language", "tile", "lay", "commit", "undo", "clear", "sort", "mark"}
+WITHOUT_BUTTON = {
+    "replay",
+    "swap-tiles",
+    "retire",
+    "language",
+    "tile",
+    "lay",
+    "commit",
+    "undo",
+    "clear",
+    "sort",
+    "mark",
+}
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
 OF_SHARED_FAMILIES = ("button-", "name-", "level-")

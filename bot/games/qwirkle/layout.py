@@ -24,7 +24,7 @@ PREVIEW_ROWS = 6
 """At least so much of the table is seen around a play."""
 
 FRAME_SIZE = (800, 1000)
-"""Pixels that a frame of a film has at most."""
+"""Pixels that a frame of a film has at most, if the smallest cells allow it."""
 
 HAND_CELL = 128
 HAND_PAD = 20
