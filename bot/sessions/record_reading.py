@@ -17,7 +17,7 @@ from bot.core.chance import Chance
 from bot.core.errors import BotError, CorruptState, UserError
 from bot.core.text import Words
 from bot.sessions.model import Step
-from bot.sessions.record import DATE, LATE, RESIGNS, TITLE, Player, Record, label, write
+from bot.sessions.record import DATE, LATE, RESIGNS, TITLE, UNFINISHED, Player, Record, label, write
 from bot.sessions.replay import AnyGame, Deal, Move
 
 LONGEST = 1_000_000
@@ -137,6 +137,9 @@ def _moves(lines: _Lines, game: AnyGame, record: Record) -> Record:
         except _FOREIGN:
             lines.bad("this is no move of the game")
         moves.append(move)
+    if game.result(state) is None and lines.next != UNFINISHED:
+        lines.take()
+        lines.bad(f"a move is expected here, or “{UNFINISHED}”")
     return replace(record, moves=tuple(moves))
 
 

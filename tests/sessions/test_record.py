@@ -120,6 +120,7 @@ class TestReading:
             ("Seat 2, rank 1", "Seat 2, rank 2", 7, "the ranks"),
             ("Seat 2, rank 1, computer greedy: Robot\n", "", 6, "2 to 4 seats"),
             ("1. Turn 1, seat 1", "1. Turn 1, seat 3", 9, "no such seat"),
+            ("2. Turn 2", "2. Turm 2", 10, "a move is expected here, or “Given up before its end.”"),
             ("1. Turn 1", "2. Turn 1", 9, "should begin with “1. Turn 1, seat 1, Ann”"),
             ("Ann: 1 [", "Ann: one [", 9, "no move of the game"),
             ("Ann: 1 [", "Ann 1 [", 9, "no move of the game"),

@@ -1,4 +1,4 @@
-"""A first play may begin elsewhere on the empty table than the listed ones do; what was made must be weighed as well."""
+"""A first play may begin elsewhere on the empty table than the listed ones do; what was made is weighed as well."""
 
 from __future__ import annotations
 
