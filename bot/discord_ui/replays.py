@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
-from bot.core.errors import Refused
+from bot.core.errors import CorruptState, Refused
 from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui import cards, table
 from bot.discord_ui.house import House, Verb
@@ -21,6 +22,8 @@ from bot.sessions.model import Session, Status
 from bot.sessions.moments import Moment, moments
 from bot.sessions.record import record_of, write
 from bot.sessions.replay import frames
+
+log = logging.getLogger(__name__)
 
 KEPT = 4
 """Games kept as they were replayed, for whoever takes the next step; one is some MiB at most."""
@@ -38,12 +41,19 @@ class Replays:
         self._films: dict[tuple[int, Theme], asyncio.Task[bytes]] = {}
 
     async def moments(self, session: Session) -> tuple[Moment, ...]:
-        """The public steps of the game, the deal first. Raises `CorruptState` where the log is not whole."""
+        """The public steps of the game, the deal first.
+
+        Raises `Refused` unless the log leads to the end that was saved: a rule may have been put right since.
+        """
         key = session.id, session.version
         if key not in self._kept:
             entries = await self._house.store.log(session.id)
             game = self._house.desk(session).game
-            self._kept[key] = await asyncio.to_thread(lambda: moments(frames(session, entries, game)))
+            try:
+                self._kept[key] = await asyncio.to_thread(lambda: moments(frames(session, entries, game)))
+            except CorruptState as error:
+                log.warning("not replayed: %s", error)
+                raise Refused("refused-replay-broken") from None
         self._kept.move_to_end(key)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
@@ -56,7 +66,7 @@ class Replays:
         if task is None:
             task = asyncio.create_task(self._shoot(session, theme), name=f"film-{session.id}")
             self._films[key] = task
-            task.add_done_callback(lambda _: self._films.pop(key, None))
+            task.add_done_callback(lambda done: self._forget(key, done))
         return await asyncio.shield(task)
 
     async def stop(self) -> None:
@@ -64,6 +74,11 @@ class Replays:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget(self, key: tuple[int, Theme], task: asyncio.Task[bytes]) -> None:
+        self._films.pop(key, None)
+        if not task.cancelled():
+            task.exception()  # raised to those who wait; if none does any more, nobody misses the film
 
     async def _shoot(self, session: Session, theme: Theme) -> bytes:
         seen = await self.moments(session)
@@ -195,6 +210,7 @@ def _jump(visit: Visit, session: Session, seen: Sequence[Moment], to: int, step:
 async def export(visit: Visit, session: Session) -> None:
     """The record of the game as a text file, in a message of its own."""
     must_be_over(session)
+    await visit.house.replays.moments(session)  # what can't be replayed has no record
     entries, game = await visit.house.store.log(session.id), visit.house.desk(session).game
     text = await asyncio.to_thread(lambda: write(record_of(session, entries), game))
     file = Attached(f"{session.game}-{session.id}.txt", text.encode())

@@ -23,6 +23,7 @@ from bot.sessions.replay import replay
 from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.seen import answer, values
 from tests.discord_ui.world import World
+from tests.games.qwirkle.tables import table
 
 FIRST, BACK, NEXT, LAST = WAYS = ["⏮ First", "◀ Back", "▶ Next", "⏭ Last"]
 EXPORT, FILM = "Save as text", "Animated picture"
@@ -201,6 +202,18 @@ class TestWhatMayNotBeSeen:
         assert world.texts(await opened(world)).startswith("The game has not started yet.")
         await world.type(world.ann, "end")
         assert world.texts(await opened(world)).startswith("There is no table here.")
+
+
+class TestWhatCanNotBeReplayed:
+    @pytest.mark.parametrize("verb", ["replay", "export", "film"])
+    async def test_it_is_told_in_words(self, world: World, verb: str) -> None:
+        await world.game(world.bob)
+        await world.arrange(table(hands=["RC", "GX"]))
+        await world.type(world.ann, "end")
+        session = await world.session()
+        told = answer(await world.press_id(world.bob, world.card, f"t1:qwirkle:{session.id}:1:{verb}"))
+        assert world.texts(told).startswith("This game can't be stepped through")
+        assert "older version" in world.texts(told)
 
 
 class TestExport:

@@ -293,6 +293,10 @@ class Tour(Walker):
         step = await self.choose(self.cay, step, "replay", "2")
         for verb in ("export", "film"):
             await self.press(self.cay, step, verb)
+        self.world.channel = self.world.guild.create_text_channel("arranged")
+        await self.position()
+        await self.type(self.ann, "end")
+        await self.type(self.cay, "replay")
 
     async def old_controls(self) -> None:
         await self.position()
