@@ -227,7 +227,7 @@ async def film(visit: Visit, session: Session) -> None:
     told = Text("replay-film-alt", count=len(seen), points=_points(visit, session, seen[-1]))
     alt = house.say_plainly(told, visit.language, session)
     seats = (Text("lobby-seat", number=seat + 1, player=SeatName(seat)) for seat in range(len(session.seats)))
-    words = Joined((Text("replay-filmed", count=len(seen)), Joined.of(seats, "  ")))
+    words = Joined.of((Text("replay-filmed", count=len(seen)), *seats))
     shown = Shown(f"{session.game}-{session.id}.gif", alt, image)
     await visit.answer_beside(Panel((visit.say(words, session), shown)))
 

@@ -266,7 +266,7 @@ class TestFilm:
                 held.append(image.info["duration"])
         assert held == [HELD] * (steps - 1) + [HELD_LAST]
         assert f"the whole game in {steps} pictures" in qwixx.alts(shown)[0]
-        assert "1. Ann  2. Bob" in qwixx.texts(shown)
+        assert "number:\n1. Ann\n2. Bob" in qwixx.texts(shown)
         assert step_of(qwixx, message) == (1, steps)
 
     async def test_who_asks_while_it_is_drawn_gets_the_same(
