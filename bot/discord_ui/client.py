@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot.core.errors import Refused
-from bot.discord_ui import lobby, replays, settings, table
+from bot.discord_ui import hints, lobby, replays, settings, table
 from bot.discord_ui.attendance import Attendance
 from bot.discord_ui.controls import Control
 from bot.discord_ui.emojis import Emojis
@@ -83,6 +83,7 @@ class TableClient(discord.Client):
         house.attendance = Attendance(house)
         house.emojis = Emojis()
         house.replays = replays.Replays(house)
+        house.counsel = hints.Counsel(house)
         self.tree = Tree(self)
         for desk in house.desks.values():
             self.tree.add_command(desk.commands(house))
@@ -212,6 +213,7 @@ class TableClient(discord.Client):
             lobby.VERBS.get(control.verb)
             or table.VERBS.get(control.verb)
             or replays.VERBS.get(control.verb)
+            or hints.VERBS.get(control.verb)
             or self.house.desks[control.game].verbs.get(control.verb)
         )
         if verb is None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.core.errors import Refused
-from bot.discord_ui import lobby, replays, table
+from bot.discord_ui import hints, lobby, replays, table
 from bot.discord_ui.house import House
 from bot.discord_ui.translator import translated
 from bot.discord_ui.visit import Visit
@@ -40,6 +40,7 @@ def _add_plain(house: House, commands: app_commands.Group, game: str) -> None:
         "score": table.score,
         "history": table.history,
         "replay": replays.replay,
+        "hint": hints.hint,
         "end": _end,
     }
     for name, deed in deeds.items():

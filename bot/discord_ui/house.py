@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.core.game import Game, Seat
 from bot.core.text import Words
+from bot.discord_ui.panels import Row
 from bot.i18n.catalogue import Catalogue, negotiate
 from bot.rendering.face import Face, Picture
 from bot.rendering.studio import Studio
@@ -26,6 +27,7 @@ from bot.sessions.service import SessionService
 if TYPE_CHECKING:
     from bot.discord_ui.attendance import Attendance
     from bot.discord_ui.emojis import Emojis
+    from bot.discord_ui.hints import Counsel
     from bot.discord_ui.publisher import Publisher
     from bot.discord_ui.replays import Replays
     from bot.discord_ui.visit import Visit
@@ -62,6 +64,8 @@ class Desk:
     """Its emojis by key: a name that changes with the drawing, and the drawing as PNG."""
     banner: Callable[[Theme], Picture]
     """The picture of a lobby."""
+    hinted: Callable[[Visit, Session, Any, Sequence[Any]], Sequence[Row]]
+    """The buttons below a hint with which its moves are taken up, given the visitor's view and those moves."""
 
     @property
     def key(self) -> str:
@@ -86,6 +90,7 @@ class House:
     attendance: Attendance = field(init=False)
     emojis: Emojis = field(init=False)
     replays: Replays = field(init=False)
+    counsel: Counsel = field(init=False)
 
     def say(self, words: Words, locale: str, session: Session | None = None) -> str:
         """The sentence for a message, with the names of that table made safe for Discord's markdown."""

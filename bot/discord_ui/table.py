@@ -11,7 +11,7 @@ from bot.discord_ui import cards, lobby
 from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Row, Style, in_rows
 from bot.discord_ui.visit import Visit
-from bot.sessions.model import Session, Status
+from bot.sessions.model import Help, Session, Status
 
 PAGE = 12
 """Moves on a page of the history."""
@@ -146,7 +146,8 @@ async def more(visit: Visit, session: Session) -> None:
     desk = visit.house.desk(session)
     seated = session.seat_of(visit.user) is not None
     own = desk.more if seated else ()
-    buttons = [_button(visit, session, verb) for verb in (*own, "score", "history", "rules")]
+    hint = ("hint",) if seated and session.help is Help.LEARNER else ()
+    buttons = [_button(visit, session, verb) for verb in (*own, *hint, "score", "history", "rules")]
     leaving = []
     if seated:
         leaving.append(_button(visit, session, "resign", style=Style.danger))

@@ -46,6 +46,8 @@ class Visit:
         self.theme = theme_of(mine, server)
         self.playing = False
         """Whether this is about a table in play, which needs its channel."""
+        self.deferred = False
+        """Whether the answer takes the place of what the visitor sees meanwhile."""
         self.person: Person = person(interaction.user)
 
     @classmethod
@@ -124,7 +126,11 @@ class Visit:
 
     async def answer(self, panel: Panel) -> None:
         """Answers privately: in place of a private menu, else as a new private message."""
-        if self.pressed_in_private and not self.interaction.response.is_done():
+        if self.deferred:
+            await self.interaction.edit_original_response(
+                view=self._warned(panel).layout(), attachments=panel.files(), allowed_mentions=QUIET
+            )
+        elif self.pressed_in_private and not self.interaction.response.is_done():
             await self.replace(self._warned(panel))
         else:
             await self.answer_beside(panel)
@@ -146,6 +152,14 @@ class Visit:
     async def think(self) -> None:
         """Acknowledges, where the answer takes its time: it comes as a new private message."""
         await _twice(lambda: self.interaction.response.defer(ephemeral=True, thinking=True))
+
+    async def think_here(self) -> None:
+        """The same, but in a private menu the answer comes in its place."""
+        if self.pressed_in_private:
+            await _twice(self.interaction.response.defer)
+        else:
+            await self.think()
+        self.deferred = True
 
     def _warned(self, panel: Panel) -> Panel:
         warning = lacking(self.interaction) if self.playing else None

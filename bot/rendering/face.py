@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
+from bot.core.game import Weighed
 from bot.core.text import Words
 from bot.rendering.theme import Theme
 
@@ -63,3 +64,12 @@ class Face(Protocol):
 
     def rules(self, options: Any) -> Sequence[Words]:
         """The rules by chapter."""
+
+    def move(self, action: Any, options: Any) -> Words:
+        """A move in notation or by name, as part of a sentence, at a table of those options; without markup."""
+
+    def advice(self, view: Any, weighed: Sequence[Weighed[Any]]) -> Sequence[Words]:
+        """For each of a viewer's moves: what it is, its figures, and the weightiest reasons for it and against it."""
+
+    def planned(self, view: Any, action: Any, *, theme: Theme) -> Picture:
+        """What the viewer plays on, or the part that matters, with that move shown but not made."""

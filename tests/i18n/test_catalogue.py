@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.text import Joined, Listed, SeatName, Text
-from bot.discord_ui import lobby, replays, settings, table
+from bot.discord_ui import hints, lobby, replays, settings, table
 from bot.games.qwirkle import refusals as qwirkle
 from bot.games.qwirkle.composing import Sorting
 from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
@@ -35,7 +35,8 @@ from bot.sessions.model import Closing, Help
 SOURCE = Path(bot.__file__).parent
 
 GAMES = tuple(DESKS)
-VERBS = (*lobby.VERBS, *table.VERBS, *replays.VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
+SHARED_VERBS = (*lobby.VERBS, *table.VERBS, *replays.VERBS, *hints.VERBS)
+VERBS = (*SHARED_VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
 WITHOUT_BUTTON = {
     "replay",
     "swap-tiles",
@@ -107,6 +108,7 @@ FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "qwixx-row-{}": (*(colour.name.lower() for colour in QwixxColour), *ORDINALS),
     "qwixx-ended-{}": tuple(ending.value for ending in QwixxEnding),
     "qwixx-button-{}-sure": ("mark", "skip"),
+    "qwixx-reason-ends-{}": ("ahead", "level", "behind"),
 }
 """Keys that the code puts together, and all that may fill the hole. Those of commands are tested by hand below."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.core.text import Text
+from bot.core.text import Joined, Text
 from bot.discord_ui import commands, table
 from bot.discord_ui.house import Desk, House
 from bot.discord_ui.panels import Panel, Shown
 from bot.discord_ui.visit import Visit
-from bot.games.qwirkle import composer, describe, narrate, notation, plays, render
+from bot.games.qwirkle import composer, describe, narrate, notation, outlook, plays, render
 from bot.games.qwirkle.face import QwirkleFace
 from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.offering import Offerings
@@ -79,7 +79,10 @@ async def bag(visit: Visit, session: Session) -> None:
     picture = await visit.house.studio.draw(key, lambda: render.bag(view, theme=theme), private=True)
     alt = visit.house.say_plainly(picture.alt, visit.language, session)
     shown = Shown(f"bag-{session.version}.png", alt, picture.image)
-    await visit.answer(Panel((shown, visit.say(describe.bag_text(view), session)), table.back(visit, session)))
+    words = [describe.bag_text(view)]
+    if session.help is Help.LEARNER and (lines := outlook.never_six(view)):
+        words.append(describe.never_six_text(lines))
+    await visit.answer(Panel((shown, visit.say(Joined.of(words), session)), table.back(visit, session)))
 
 
 def _commands(house: House) -> app_commands.Group:
@@ -148,4 +151,5 @@ DESK = Desk(
     accent=0x3CE0B8,
     emojis=lambda: {notation.tile_code(tile): (render.emoji_name(tile), render.emoji(tile)) for tile in KINDS},
     banner=lambda theme: render.banner(theme=theme),
+    hinted=composer.hinted,
 )

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
 from bot.core.errors import BadNotation, Refused
 from bot.core.text import Joined, Text, Words
-from bot.discord_ui import cards, table
+from bot.discord_ui import cards, hints, table
 from bot.discord_ui.house import Verb
-from bot.discord_ui.panels import Option, Panel, Ticks
+from bot.discord_ui.panels import Option, Panel, Row, Style, Ticks, in_rows
 from bot.discord_ui.visit import Visit
 from bot.games.qwirkle import composing, narrate, notation
 from bot.games.qwirkle.composer_panel import KEY, PAGE, TURN_PAGE, Desk, composer, sorting_of, tile_words
 from bot.games.qwirkle.composing import Draft, Sorting
 from bot.games.qwirkle.plays import best_plays
-from bot.games.qwirkle.state import Play, Played, Swap, View
+from bot.games.qwirkle.state import Action, Play, Played, Swap, View
 from bot.sessions.model import Help, Session, Status
 
 Change = Callable[[Draft], Draft]
@@ -162,6 +162,45 @@ async def show(visit: Visit, session: Session, *, said: Words | None = None, pag
     await visit.answer(await composer(visit, desk, said=said, lost=lost))
 
 
+# Hints.
+
+
+def hinted(visit: Visit, session: Session, _view: View, actions: Sequence[Action]) -> tuple[Row, ...]:
+    """A button for each play of a hint that lays it in the composer. Its id names no tile."""
+    version = str(session.version)
+    buttons = [
+        cards.control_button(
+            visit.house,
+            session,
+            "take",
+            Style.secondary,
+            visit.language,
+            version,
+            str(at),
+            words=Text("qwirkle-button-take", number=at + 1),
+        )
+        for at, action in enumerate(actions)
+        if isinstance(action, Play)
+    ]
+    return in_rows(buttons)
+
+
+async def take(visit: Visit, session: Session) -> None:
+    """Lays a play of a hint in the composer, in place of what was composed before."""
+    seat, at = hints.decider(visit, session), _argument(visit, 1)
+    if str(session.version) != _argument(visit, 0) or not at.isdecimal():
+        await show(visit, session)
+        return
+    await visit.think_here()
+    told = (await visit.house.counsel.moves(session, seat))[: hints.BEST]
+    action = told[int(at)].action if int(at) < len(told) else None
+    if isinstance(action, Play):
+        draft = composing.draft_of_play(my_view(visit, session), action)
+        kept = await visit.house.store.load_draft(session.id, seat)
+        await visit.house.store.save_draft(session.id, seat, draft.dump(), revision=kept.revision)
+    await show(visit, await visit.house.store.load(session.id) or session)
+
+
 # The draft.
 
 
@@ -206,4 +245,5 @@ VERBS: Mapping[str, Verb] = {
     "commit": play,
     "swap": choose_swap,
     "swap-tiles": swap_chosen,
+    "take": take,
 }

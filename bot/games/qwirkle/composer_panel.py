@@ -259,10 +259,12 @@ def _ways(visit: Visit, desk: Desk) -> tuple[Button, ...]:
     view = desk.view
     can_swap = desk.my_turn and view.bag > 0 and not view.opening
     sorting = Text(f"qwirkle-button-sort-{sorting_of(visit).value}")
+    hint = _button(visit, desk, "hint", Text("button-hint"), disabled=not desk.my_turn)
     return (
         _button(visit, desk, "swap", Text("button-swap"), disabled=not can_swap),
         _button(visit, desk, "sort", sorting),
         _button(visit, desk, "bag", Text("button-bag")),
+        *((hint,) if desk.learner else ()),
         _button(visit, desk, "refresh", Text("button-refresh")),
     )
 

@@ -167,6 +167,18 @@ def still_owed(view: View, draft: Draft) -> int:
     return max(0, view.opening - len(draft.laid))
 
 
+def draft_of_play(view: View, play: Play) -> Draft:
+    """The draft that makes that play: its tiles in an order in which each could be laid."""
+    draft, left = Draft(), list(play.placements)
+    while left:
+        following = next(
+            (placement for placement in left if worth(view, Draft((*draft.laid, placement))) is not None), left[0]
+        )
+        left.remove(following)
+        draft = Draft((*draft.laid, following))
+    return draft
+
+
 def play_of_draft(draft: Draft) -> Play:
     return Play(in_order(draft.laid))
 

@@ -9,6 +9,7 @@ from bot.core.budget import LONGEST_ALT, SENTENCE, breadth, fitting
 from bot.core.game import Seat
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 from bot.games.qwirkle.layout import Part, holds
+from bot.games.qwirkle.lines import Line
 from bot.games.qwirkle.names import COLOUR_LETTERS, SHAPE_LETTERS
 from bot.games.qwirkle.notation import (
     cell_label,
@@ -163,7 +164,20 @@ def bag_text(view: View) -> Words:
         " ".join([COLOUR_LETTERS[colour], *(str(counts[Tile(colour, shape)] or "·") for shape in Shape)])
         for colour in Colour
     ]
-    return Joined((_unseen_in_all(view), "\n".join(["```", head, *rows, "```"]), Text("qwirkle-bag-legend")))
+    figures = "\n".join(["```", head, *rows, "```"])
+    return Joined((_unseen_in_all(view), figures, _gone(counts), Text("qwirkle-bag-legend")))
+
+
+def _gone(counts: Mapping[Tile, int]) -> Words:
+    """Which tiles can't come any more, in their letters."""
+    gone = [tile_code(tile) for tile in KINDS if not counts[tile]]
+    return Text("qwirkle-bag-gone", tiles=" ".join(gone)) if gone else Text("qwirkle-bag-none-gone")
+
+
+def never_six_text(lines: Sequence[Line]) -> Words:
+    """The lines that can't be completed any more, as rows and columns."""
+    named = (Joined((line_name(line.axis, line.cells[0]), f"({line_text(line.cells)})"), " ") for line in lines)
+    return Text("qwirkle-bag-never-six", lines=Joined.of(named, ", "))
 
 
 def bag_alt(view: View) -> Words:
@@ -175,7 +189,9 @@ def bag_alt(view: View) -> Words:
             [Joined((shape_name(shape), str(counts[Tile(colour, shape)])), " ") for shape in Shape], ", "
         )
         rows.append(Text("qwirkle-alt-bag-colour", colour=colour_name(colour), shapes=shapes))
-    return Joined.of([_unseen_in_all(view), *rows], " ")
+    gone = [tile_code(tile) for tile in KINDS if not counts[tile]]
+    struck = [Text("qwirkle-alt-bag-gone", tiles=" ".join(gone))] if gone else []
+    return Joined.of([_unseen_in_all(view), *struck, *rows], " ")
 
 
 def _unseen_in_all(view: View) -> Words:

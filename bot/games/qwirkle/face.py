@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from PIL.Image import Image
 
+from bot.core.game import Weighed
 from bot.core.text import Joined, Text, Words
-from bot.games.qwirkle import describe, guide, layout, narrate, notation, render
-from bot.games.qwirkle.state import Event, Options, Play, View
+from bot.games.qwirkle import advice, composing, describe, guide, layout, narrate, notation, render
+from bot.games.qwirkle.state import Action, Event, Options, Play, View
 from bot.rendering.face import Picture
 from bot.rendering.theme import Theme
 
@@ -60,3 +61,15 @@ class QwirkleFace:
 
     def rules(self, options: Options) -> Sequence[Words]:
         return guide.rules_text(options)
+
+    def move(self, action: Action, options: Options) -> Words:  # noqa: ARG002 - the same words at each table
+        return advice.move(action)
+
+    def advice(self, view: View, weighed: Sequence[Weighed[Action]]) -> Sequence[Words]:
+        return advice.advice(view, weighed)
+
+    def planned(self, view: View, action: Action, *, theme: Theme) -> Picture:
+        if not isinstance(action, Play):
+            return self.board(view, (), theme=theme)
+        score = composing.worth(view, composing.Draft(action.placements))
+        return render.preview(view, laid=action.placements, targets=(), score=score, theme=theme)

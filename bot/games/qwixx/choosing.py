@@ -9,6 +9,9 @@ from bot.games.qwixx.layouts import LAYOUTS, bonus_row, neighbours, number
 from bot.games.qwixx.marking import colour_marks, crosses, white_marks
 from bot.games.qwixx.state import LAST, Layout, Phase, Place, Sheet, View
 
+FAR = 3
+"""Numbers skipped from which on a mark is a jump."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -55,13 +58,20 @@ def would_miss(view: View) -> bool:
 
 
 def skipped(layout: Layout, sheet: Sheet, place: Place, *, closed: frozenset[int]) -> int:
-    """How many numbers a mark gives up for good. A bonus cell that could never be marked is no loss."""
+    """How many numbers a mark gives up for good."""
+    return len(given_up_by(layout, sheet, place, closed=closed))
+
+
+def given_up_by(layout: Layout, sheet: Sheet, place: Place, *, closed: frozenset[int]) -> tuple[Place, ...]:
+    """The cells that a mark gives up for good. A bonus cell that could never be marked is no loss."""
     row = crosses(sheet, place.row)
     between = range(row[-1] + 1 if row else 0, place.at)
     bonus = bonus_row(layout, place)
-    if bonus is None:
-        return len(between)
-    return sum(any(_may_count(sheet, cell, closed) for cell in neighbours(bonus, at)) for at in between)
+    return tuple(
+        Place(place.row, at)
+        for at in between
+        if bonus is None or any(_may_count(sheet, cell, closed) for cell in neighbours(bonus, at))
+    )
 
 
 def _may_count(sheet: Sheet, place: Place, closed: frozenset[int]) -> bool:

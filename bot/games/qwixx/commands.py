@@ -108,4 +108,5 @@ DESK = Desk(
     accent=0xD8443C,
     emojis=lambda: {colour.name: (emoji_name(colour), emoji(colour)) for colour in Colour},
     banner=lambda theme: render.banner(theme=theme),
+    hinted=pad.hinted,
 )

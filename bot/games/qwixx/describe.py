@@ -75,10 +75,11 @@ def board_alt(view: View, recent: Sequence[Event]) -> Words:
     return Joined.of(fitting(_facts(view, recent), LONGEST_ALT, own=SENTENCE), " ")
 
 
-def sheet_alt(view: View, seat: Seat) -> Words:
-    """One sheet row by row; the viewer's own pending mark, if it is their sheet."""
+def sheet_alt(view: View, seat: Seat, *, ringed: Sequence[Place] = ()) -> Words:
+    """What is ringed, the roll, one sheet row by row; the viewer's own pending mark, if it is their sheet."""
     layout = LAYOUTS[view.options.variant]
-    facts: list[Words] = [*_roll(view)]
+    facts: list[Words] = [Text("qwixx-alt-ringed", mark=mark_name(layout, place)) for place in ringed]
+    facts += _roll(view)
     if seat == view.viewer and isinstance(view.decision, Place):
         facts.append(Text("qwixx-alt-pending", mark=mark_name(layout, view.decision)))
     facts += _head(view, seat)

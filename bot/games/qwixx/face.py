@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PIL.Image import Image
 
+from bot.core.game import Weighed
 from bot.core.text import Words
-from bot.games.qwixx import describe, guide, narrate, notation, render
-from bot.games.qwixx.state import Action, Event, Options, View
+from bot.games.qwixx import advice, describe, guide, narrate, notation, render
+from bot.games.qwixx.state import UNDECIDED, Action, Event, Mark, Options, View
 from bot.rendering.face import Picture
 from bot.rendering.theme import Theme
 
@@ -54,3 +56,15 @@ class QwixxFace:
 
     def rules(self, options: Options) -> Sequence[Words]:
         return guide.rules_text(options)
+
+    def move(self, action: Action, options: Options) -> Words:
+        return advice.move(action, options)
+
+    def advice(self, view: View, weighed: Sequence[Weighed[Action]]) -> Sequence[Words]:
+        return advice.advice(view, weighed)
+
+    def planned(self, view: View, action: Action, *, theme: Theme) -> Picture:
+        assert view.viewer is not None, "the public has no sheet to mark on"
+        undecided = replace(view, decision=UNDECIDED)
+        ringed = (action.place,) if isinstance(action, Mark) else ()
+        return render.sheet(undecided, view.viewer, choices=ringed, named=ringed, theme=theme)

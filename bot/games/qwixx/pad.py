@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import cast
 
@@ -12,7 +12,7 @@ from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Block, Button, Panel, Row, Shown, Style, in_rows
 from bot.discord_ui.visit import Visit
 from bot.games.qwixx import narrate, notation, render
-from bot.games.qwixx.choosing import Choice, choices, wiser, would_miss
+from bot.games.qwixx.choosing import FAR, Choice, choices, wiser, would_miss
 from bot.games.qwixx.game import QWIXX
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.state import UNDECIDED, Action, Colour, Mark, Pass, Phase, Place, View
@@ -20,9 +20,6 @@ from bot.rendering.face import Picture
 from bot.sessions.model import Help, Session, Status
 
 KEY = QWIXX.key
-
-FAR = 3
-"""Numbers skipped from which on a mark asks once."""
 
 SURE = "sure"
 
@@ -134,10 +131,23 @@ async def _sheet_shown(visit: Visit, session: Session, view: View, found: tuple[
 def _rows(visit: Visit, session: Session, view: View, found: tuple[Choice, ...]) -> tuple[Row, ...]:
     ordered = wiser(found) if session.help is Help.LEARNER else found
     marks = [_mark_button(visit, session, view, choice) for choice in ordered]
-    ways = [_button(visit, session, verb) for verb in ("board", "refresh")]
+    hint = ("hint",) if found and session.help is Help.LEARNER else ()
+    ways = [_button(visit, session, verb) for verb in (*hint, "board", "refresh")]
     if found:
         ways.insert(0, _pass_button(visit, session, view))
     return (*in_rows(marks, width=2), *in_rows(ways))
+
+
+def hinted(visit: Visit, session: Session, view: View, actions: Sequence[Action]) -> tuple[Row, ...]:
+    """The buttons of the decisions that a hint tells of, as they stand in the pad."""
+    found = {Mark(choice.place): choice for choice in choices(view)}
+    buttons = [
+        _mark_button(visit, session, view, found[action])
+        if isinstance(action, Mark)
+        else _pass_button(visit, session, view)
+        for action in actions
+    ]
+    return in_rows(buttons, width=2)
 
 
 def _pass_button(visit: Visit, session: Session, view: View) -> Button:

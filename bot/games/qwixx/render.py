@@ -51,8 +51,15 @@ def frame(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK) -> 
     return canvas.image
 
 
-def sheet(view: View, seat: Seat, *, choices: Collection[Place] = (), theme: Theme = Theme.DARK) -> Picture:
-    """Dice and one sheet, large. The `choices` are ringed.
+def sheet(
+    view: View,
+    seat: Seat,
+    *,
+    choices: Collection[Place] = (),
+    named: Sequence[Place] = (),
+    theme: Theme = Theme.DARK,
+) -> Picture:
+    """Dice and one sheet, large. The `choices` are ringed; the words name those that are `named`.
 
     The viewer's own decision is marked, on their own sheet only.
     """
@@ -64,7 +71,7 @@ def sheet(view: View, seat: Seat, *, choices: Collection[Place] = (), theme: The
     ring_cells(canvas, plan, [place for place in choices if place != pending])
     if pending is not None:
         ring_cells(canvas, plan, [pending], broken=True)
-    return Picture(encode(canvas.image, effort=EFFORT), describe.sheet_alt(view, seat), canvas.image.size)
+    return Picture(encode(canvas.image, effort=EFFORT), describe.sheet_alt(view, seat, ringed=named), canvas.image.size)
 
 
 _BANNER_CROSSES = ((0, 1, 3), (0, 2, 3, 4), (0, 1, 2, 4), (1, 2))

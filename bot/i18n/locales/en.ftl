@@ -212,3 +212,21 @@ name-deadline = deadline
 name-settings = settings
 refused-left = You have left this game, so you can't go on in it. You can watch, or join the next one.
 deadline-0 = off
+
+# Hints at tables of learners.
+command-hint = See the best moves and why, for you alone (at tables of learners)
+name-hint = hint
+button-hint = Hint
+button-hint-again = New hint
+hint-title = **Hint** · the first is what the expert would play.
+hint-advised = **{ $number }.** { $advice }
+hint-legend = -# Worth: points that the expert expects in all, to be compared with the other moves. Risk: how much of them it may give away.
+hint-outdated = The table has moved on while I was thinking, so this hint came too late.
+advice-figures = { $points ->
+        [one] **1** point now · worth { $worth } · risk { $risk }
+       *[other] **{ $points }** points now · worth { $worth } · risk { $risk }
+    }
+figure = { $whole }.{ $tenths }
+figure-minus = −{ $whole }.{ $tenths }
+refused-no-hints = This table plays without hints. At a new one the host can choose them: `/{ $game } start` with the option help, “Learner”.
+refused-nothing-to-decide = There is nothing for you to decide now, so there is no hint. `/{ $game } board` shows whom the table waits for.

@@ -212,3 +212,21 @@ name-deadline = délai
 name-settings = réglages
 refused-left = Tu as quitté cette partie, tu ne peux plus y jouer. Tu peux regarder, ou rejoindre la prochaine.
 deadline-0 = sans limite
+
+# Les conseils, aux tables d’apprentissage.
+command-hint = Voir les meilleurs coups et pourquoi, pour toi seul (tables d’apprentissage)
+name-hint = conseil
+button-hint = Conseil
+button-hint-again = Nouveau conseil
+hint-title = **Conseil** · le premier est ce que jouerait l’expert.
+hint-advised = **{ $number }.** { $advice }
+hint-legend = -# Valeur : les points que l’expert en attend en tout, à comparer avec les autres coups. Risque : ce que le coup peut en céder.
+hint-outdated = La table a avancé pendant que je réfléchissais : ce conseil arrive trop tard.
+advice-figures = { $points ->
+        [one] **{ $points }** point tout de suite · valeur { $worth } · risque { $risk }
+       *[other] **{ $points }** points tout de suite · valeur { $worth } · risque { $risk }
+    }
+figure = { $whole },{ $tenths }
+figure-minus = −{ $whole },{ $tenths }
+refused-no-hints = Cette table joue sans conseils. À une nouvelle table, l’hôte peut les choisir : `/{ $game } commencer` avec l’option aide, « Apprentissage ».
+refused-nothing-to-decide = Tu n’as rien à décider maintenant, donc pas de conseil. `/{ $game } plateau` montre qui la table attend.

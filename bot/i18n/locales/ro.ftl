@@ -226,3 +226,22 @@ name-deadline = termen
 name-settings = setări
 refused-left = Ai părăsit acest joc, deci nu mai poți juca în el. Poți privi sau poți intra în următorul.
 deadline-0 = fără limită
+
+# Sfaturi, la mesele pentru începători.
+command-hint = Vezi cele mai bune mutări și de ce, doar pentru tine (la mese de începători)
+name-hint = sfat
+button-hint = Sfat
+button-hint-again = Alt sfat
+hint-title = **Sfat** · prima e mutarea pe care ar face-o expertul.
+hint-advised = **{ $number }.** { $advice }
+hint-legend = -# Valoare: câte puncte așteaptă expertul în total, de comparat cu celelalte mutări. Risc: cât din ele poate da mutarea altora.
+hint-outdated = Masa a mers mai departe cât m-am gândit, așa că sfatul a venit prea târziu.
+advice-figures = { $points ->
+        [one] **1** punct acum · valoare { $worth } · risc { $risk }
+        [few] **{ $points }** puncte acum · valoare { $worth } · risc { $risk }
+       *[other] **{ $points }** de puncte acum · valoare { $worth } · risc { $risk }
+    }
+figure = { $whole },{ $tenths }
+figure-minus = −{ $whole },{ $tenths }
+refused-no-hints = La masa asta se joacă fără sfaturi. La o masă nouă gazda le poate alege: `/{ $game } începe` cu opțiunea ajutor, „Începător”.
+refused-nothing-to-decide = Acum nu ai nimic de hotărât, deci nu e niciun sfat. `/{ $game } tablă` îți arată pe cine așteaptă masa.
