@@ -150,7 +150,7 @@ class TestHelp:
         cells = [parse_play(value).placements[0].cell for value in values(playing.menu(hand))]
         assert cells == sorted(cells, key=lambda cell: (cell.y, cell.x))
         assert "+" not in "".join(option["label"] for option in options(playing, hand))
-        assert "best plays" not in playing.texts(hand)
+        assert "plays with the most points" not in playing.texts(hand)
 
     async def test_a_learners_table_has_the_best_first_with_the_engines_points(self, learning: World) -> None:
         board = (await learning.state()).board
@@ -170,7 +170,7 @@ class TestHelp:
         listed = re.findall(r"`([^`]+)` · (\d+)$", learning.texts(hand), re.MULTILINE)
         assert int(listed[0][1]) == best
         assert dict(await learning.legal())[listed[0][0]] == best
-        assert "The best plays" not in learning.texts(await learning.tap(learning.ann, hand, "RX"))
+        assert "plays with the most points" not in learning.texts(await learning.tap(learning.ann, hand, "RX"))
 
 
 class TestBeforeCommitting:

@@ -58,7 +58,7 @@ class TestHand:
         assert playing.alts(refused) == []
 
     async def test_fair_help_names_no_play(self, playing: World) -> None:
-        assert "best plays" not in playing.texts(await playing.ask(playing.ann, "My hand"))
+        assert "plays with the most points" not in playing.texts(await playing.ask(playing.ann, "My hand"))
 
     async def test_a_learner_reads_the_best_plays_with_their_points(self, learning: World) -> None:
         told = learning.texts(await learning.ask(learning.ann, "My hand"))

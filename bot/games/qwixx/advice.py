@@ -88,7 +88,7 @@ def _of_mark(view: View, seat: Seat, place: Place) -> Iterator[Reason]:
         yield Reason(60, Text("qwixx-reason-bonus"))
     else:
         count = len(crosses(view.sheets[seat], place.row)) + 1
-        if count > 1:
+        if count > NEEDED_TO_CLOSE or 1 < count < NEEDED_TO_CLOSE:
             yield Reason(20, Text("qwixx-reason-more-crosses", count=count, row=row_name(layout, place.row)))
 
 

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from bot.core.chance import Chance
 from bot.core.game import Weighed
-from bot.games.qwixx.choosing import choices
+from bot.games.qwixx.choosing import choices, would_miss
 from bot.games.qwixx.computers import skip_one
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.marking import crossed
 from bot.games.qwixx.scoring import total
-from bot.games.qwixx.state import Action, Mark, Pass, State, View
+from bot.games.qwixx.state import MISS_COST, Action, Mark, Pass, State, View
 
 
 def weigh(view: View, chance: Chance, _also: Sequence[Action] = ()) -> Sequence[Weighed[Action]]:
@@ -30,7 +30,7 @@ def weigh(view: View, chance: Chance, _also: Sequence[Action] = ()) -> Sequence[
         )
         for choice in choices(view)
     ]
-    weighed.append(Weighed(Pass(), 0, 0.0))
+    weighed.append(Weighed(Pass(), -MISS_COST if would_miss(view) else 0, 0.0))
     return sorted(weighed, key=lambda one: (one.action != best, -one.worth))
 
 

@@ -42,7 +42,7 @@ qwirkle-draft-lost = { $count ->
        *[other] The table has changed: { $play } no longer fit and are back in your hand.
     }
 qwirkle-how-to-type = -# Or type it: `/qwirkle play`, then each tile with its cell, like RC N30, RS O30.
-qwirkle-best-title = The best plays:
+qwirkle-best-title = The plays with the most points:
 qwirkle-best-play = `{ $play }` · { $points }
 qwirkle-menu-place = { $count ->
         [one] The only place for this tile

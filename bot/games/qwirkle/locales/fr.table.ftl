@@ -42,7 +42,7 @@ qwirkle-draft-lost = { $count ->
        *[other] La table a changé : { $play } ne conviennent plus et reviennent dans ta main.
     }
 qwirkle-how-to-type = -# Ou écris-le : `/qwirkle jouer`, puis chaque tuile avec sa case, comme RC N30, RS O30.
-qwirkle-best-title = Les meilleurs coups :
+qwirkle-best-title = Les coups qui rapportent le plus :
 qwirkle-best-play = `{ $play }` · { $points }
 qwirkle-menu-place = { $count ->
         [one] La seule place pour cette tuile

@@ -117,7 +117,7 @@ qwirkle-swap-hint =
     }
 button-swap = Schimbă…
 button-bag = Sac
-qwirkle-best-title = Cele mai bune mutări:
+qwirkle-best-title = Mutările cu cele mai multe puncte:
 qwirkle-best-play = `{ $play }` · { $points ->
         [one] 1 punct
         [few] { $points } puncte

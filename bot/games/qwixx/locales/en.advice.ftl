@@ -16,7 +16,7 @@ qwixx-reason-more-crosses = { $count ->
     }
 qwixx-reason-compact = compact: gives up no number
 qwixx-reason-skips = { $count ->
-        [one] gives up only { $numbers }
+        [one] gives up only the { $numbers }
        *[other] gives up { $count } numbers: { $numbers }
     }
 qwixx-reason-jump = { $count ->

@@ -16,7 +16,7 @@ qwixx-reason-more-crosses = { $count ->
     }
 qwixx-reason-compact = compact : aucun nombre perdu
 qwixx-reason-skips = { $count ->
-        [one] ne perd que { $numbers }
+        [one] ne perd que le { $numbers }
        *[other] perd { $count } nombres : { $numbers }
     }
 qwixx-reason-jump = { $count ->

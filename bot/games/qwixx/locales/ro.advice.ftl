@@ -17,7 +17,7 @@ qwixx-reason-more-crosses = { $count ->
     }
 qwixx-reason-compact = pas mic: nu pierzi niciun număr
 qwixx-reason-skips = { $count ->
-        [one] pierzi doar { $numbers }
+        [one] pierzi doar numărul { $numbers }
         [few] pierzi { $count } numere: { $numbers }
        *[other] pierzi { $count } de numere: { $numbers }
     }
