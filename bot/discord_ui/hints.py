@@ -7,13 +7,13 @@ from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bot.core.chance import Chance
 from bot.core.errors import Refused
 from bot.core.game import Seat, Weighed
 from bot.core.text import Joined, Text
 from bot.discord_ui import cards, table
 from bot.discord_ui.panels import Panel, Row, Shown, Style, in_rows
 from bot.sessions.model import Help, Session, Status
+from bot.sessions.ports import chance_of_thought
 
 if TYPE_CHECKING:
     from bot.discord_ui.house import House, Verb
@@ -48,7 +48,8 @@ class Counsel:
         return await asyncio.shield(task)
 
     async def _weigh(self, session: Session, seat: Seat) -> Moves:
-        chance = Chance(session.seed).apart(f"computer {session.version} {seat}")
+        round_ = self._house.desk(session).game.round(session.state)
+        chance = chance_of_thought(session.seed, round_, seat)
         return await self._house.thinker.weigh(session.game, self._house.view(session, seat), chance)
 
 

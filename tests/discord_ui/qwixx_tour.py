@@ -11,7 +11,9 @@ from bot.games.qwixx.state import LAST, Place, State, Variant
 from bot.sessions.model import Status
 from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.seen import Message
+from tests.discord_ui.told import told
 from tests.discord_ui.walker import Walker
+from tests.games.qwixx.hinted import HINTED
 from tests.games.qwixx.tables import BIG_POINTS, MIXX_A, ROW_OF_FIVE, table
 
 EVERY: dict[str, dict[str, Any]] = {
@@ -20,6 +22,7 @@ EVERY: dict[str, dict[str, Any]] = {
     "sheet": {},
     "mark": {"move": "R7"},
     "pass": {},
+    "hint": {},
     "board": {},
     "score": {},
     "history": {},
@@ -61,6 +64,7 @@ class QwixxTour(Walker):
             self.illegal_marks,
             self.looking,
             self.leaving,
+            self.hints,
             self.deadlines,
             self.endings,
         )
@@ -228,6 +232,18 @@ class QwixxTour(Walker):
         await self.world.rest()
         for command, options in EVERY.items():
             await self.type(self.ann, command, **options)
+
+    async def hints(self) -> None:
+        await self.at(table("R5", "R5"))
+        await self.type(self.ann, "hint")
+        for hinted in HINTED.values():
+            self.world.channel = self.world.guild.create_text_channel("hints")
+            await self.at(hinted.state, help="learner", variant=hinted.state.options.variant.value)
+            with told(self.world, hinted.move):
+                await self.type((self.ann, self.bob)[hinted.seat], "hint")
+        hint = await self.type(self.ann, "hint")
+        await self.press(self.ann, await self.press(self.ann, hint, "sheet"), "hint")
+        await self.type(self.cay, "hint")
 
     async def deadlines(self) -> None:
         await self.at(table("R5", "R5"), deadline=60)

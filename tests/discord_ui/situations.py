@@ -16,6 +16,7 @@ EVERY: dict[str, dict[str, Any]] = {
     "pass": {},
     "board": {},
     "bag": {},
+    "hint": {},
     "score": {},
     "history": {},
     "resign": {},

@@ -8,12 +8,15 @@ from typing import Any
 import discord
 
 from bot.core.errors import CorruptState
+from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.state import Cell
 from bot.sessions.model import Closing
 from tests.discord_ui.seen import Message, boxes, values
 from tests.discord_ui.situations import ENDINGS, EVERY, ILLEGAL, SEEDS, UNREADABLE
 from tests.discord_ui.test_large_tables import scattered
+from tests.discord_ui.told import told
 from tests.discord_ui.walker import ANN, BOB, LINE, Walker
+from tests.games.qwirkle.hinted import HINTED
 from tests.games.qwirkle.tables import rows, table
 from tests.settable import DAY
 
@@ -32,6 +35,7 @@ class Tour(Walker):
             self.last_tiles,
             self.opening,
             self.learner,
+            self.hints,
             self.looking,
             self.large_table,
             self.notation,
@@ -168,6 +172,27 @@ class Tour(Walker):
         hand = await self.press(self.ann, await self.hand(self.ann), "tile", "RX")
         hand = await self.choose(self.ann, hand, "lay", "page1")
         await self.choose(self.ann, hand, "lay", "RX N29")
+
+    async def hints(self) -> None:
+        await self.game(self.bob, help="learner")
+        for hinted in HINTED.values():
+            await self.world.arrange(hinted.state)
+            with told(self.world, hinted.move):
+                await self.type(self.ann, "hint")
+        await self.world.arrange(table(board=LINE, hands=[ANN, BOB]))
+        hint = await self.press(self.ann, await self.hand(self.ann), "hint")
+        await self.press(self.ann, hint, "take", "0")
+        await self.type(self.bob, "hint")
+        await self.type(self.ann, "bag")
+        await self.world.arrange(table(board=LINE, hands=[ANN, BOB]))
+        table_of = await self.world.session()
+        play = QWIRKLE.read("RX Q30", QWIRKLE.view(table_of.state, 0))
+        with told(
+            self.world, "RX Q30", meanwhile=lambda: self.world.bot.house.service.act(table_of.id, self.ann.id, play)
+        ):
+            await self.type(self.ann, "hint")
+        await self.world.arrange(HINTED["five-dead"].state)
+        await self.type(self.ann, "bag")
 
     async def looking(self) -> None:
         await self.game(self.bob)

@@ -49,6 +49,7 @@ WITHOUT_BUTTON = {
     "clear",
     "sort",
     "mark",
+    "take",
 }
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 

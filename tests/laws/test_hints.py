@@ -56,5 +56,5 @@ class TestAHint:
 
 
 def _scored(game: AnyGame, step: Step, after: object) -> bool:
-    """Whether what was decided has taken effect; a second row that others close takes back a miss."""
-    return game.round(after) > game.round(step.state)
+    """Whether that decision has taken effect, and nothing went on by itself since."""
+    return game.round(after) == game.round(step.state) + 1

@@ -56,7 +56,7 @@ def advice(view: View, weighed: Sequence[Weighed[Action]]) -> list[Words]:
 
 
 def _advised(view: View, one: Weighed[Action]) -> Words:
-    head: Words = Text("qwixx-advised-pass")
+    head: Words = Text("qwixx-advised-pass", move=move(one.action, view.options))
     if isinstance(one.action, Mark):
         layout = LAYOUTS[view.options.variant]
         code, name = mark_text(layout, one.action.place), mark_name(layout, one.action.place)

@@ -2,7 +2,7 @@
 
 qwixx-move-pass = mark nothing
 qwixx-advised = **{ $code }** · { $mark }
-qwixx-advised-pass = **Pass** · mark nothing
+qwixx-advised-pass = **Pass** · { $move }
 qwixx-reason-closes = closes the { $row }: the lock is one more cross for you
 qwixx-reason-ends-ahead = ends the game while you lead: { $mine } to { $others }, as far as anybody can see
 qwixx-reason-ends-level = ends the game at { $mine } to { $others }, as far as anybody can see: a shared victory

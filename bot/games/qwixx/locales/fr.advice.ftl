@@ -2,7 +2,7 @@
 
 qwixx-move-pass = ne rien cocher
 qwixx-advised = **{ $code }** · { $mark }
-qwixx-advised-pass = **Passer** · ne rien cocher
+qwixx-advised-pass = **Passer** · { $move }
 qwixx-reason-closes = clôture la { $row } : le cadenas est une croix de plus pour toi
 qwixx-reason-ends-ahead = termine la partie pendant que tu mènes : { $mine } à { $others }, pour autant qu’on le voie
 qwixx-reason-ends-level = termine la partie à { $mine } contre { $others }, pour autant qu’on le voie : victoire partagée

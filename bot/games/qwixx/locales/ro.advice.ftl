@@ -2,7 +2,7 @@
 
 qwixx-move-pass = nu bifa nimic
 qwixx-advised = **{ $code }** · { $mark }
-qwixx-advised-pass = **Pas** · nu bifa nimic
+qwixx-advised-pass = **Pas** · { $move }
 qwixx-reason-closes = închide { $row }: lacătul e încă o bifă pentru tine
 qwixx-reason-ends-ahead = încheie jocul cât timp conduci: { $mine } la { $others }, din câte se vede
 qwixx-reason-ends-level = încheie jocul la { $mine } la { $others }, din câte se vede: victorie împărțită

@@ -1,0 +1,244 @@
+"""Hints: the best moves with their reasons, for learners, on their turn, and for their eyes alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
+
+import pytest
+
+from bot.core.chance import Chance
+from bot.core.game import Weighed
+from bot.games.qwirkle.game import QWIRKLE
+from bot.games.qwirkle.notation import placements_text
+from bot.games.qwirkle.state import Play
+from bot.games.qwixx.state import Pass
+from bot.sessions.ports import Thinker, chance_of_thought
+from tests.discord_ui.qwixx_world import QwixxWorld
+from tests.discord_ui.seen import answer
+from tests.discord_ui.world import World
+from tests.games.qwirkle.tables import rows, table
+from tests.games.qwixx.tables import table as sheets
+
+LINE = rows("RC RS RD")
+ANN, BOB = "RX GC BT PL YD OS", "RT GL BX PD YS OC"
+
+
+@pytest.fixture
+async def learning(world: World) -> World:
+    """Ann is on turn at a table of learners, Bob waits, Cay looks on."""
+    await world.game(world.bob, help="learner")
+    await world.arrange(table(board=LINE, hands=[ANN, BOB]))
+    return world
+
+
+@pytest.fixture
+async def marking(qwixx: QwixxWorld) -> QwixxWorld:
+    """Ann rolled at a table of learners with Bob; both may mark a seven."""
+    await qwixx.position(qwixx.bob, state=sheets("R5", "R5 R6"), help="learner")
+    return qwixx
+
+
+class TestWhatAHintSays:
+    async def test_the_first_move_is_what_the_expert_would_play_there(self, learning: World) -> None:
+        told = learning.texts(answer(await learning.type(learning.ann, "hint")))
+        session, state = await learning.session(), await learning.state()
+        chance = chance_of_thought(session.seed, QWIRKLE.round(state), 0)
+        best = QWIRKLE.computer("expert")(QWIRKLE.view(state, 0), chance)
+        assert isinstance(best, Play)
+        assert f"**1.** **{placements_text(best.placements)}**" in told
+        assert dict(await learning.legal())[placements_text(best.placements)] == _points(told)[0]
+
+    async def test_three_moves_have_points_worth_risk_and_reasons(self, learning: World) -> None:
+        told = learning.texts(answer(await learning.type(learning.ann, "hint")))
+        assert [line[:6] for line in told.splitlines() if re.match(r"\*\*\d\.\*\*", line)] == [
+            "**1.**",
+            "**2.**",
+            "**3.**",
+        ]
+        assert len(re.findall(r"now · worth −?\d+\.\d · risk \d+\.\d$", told, re.MULTILINE)) == 3
+        assert told.count("\n• ") >= 3
+
+    async def test_the_best_one_is_drawn_and_told_in_words(self, learning: World) -> None:
+        shown = answer(await learning.type(learning.ann, "hint"))
+        assert learning.alts(shown)[0].startswith("Not played yet: ")
+        assert len(learning.pictures(shown)) == 1
+
+    async def test_of_a_mark_it_tells_what_it_gives_up(self, marking: QwixxWorld) -> None:
+        told = marking.texts(answer(await marking.type(marking.ann, "hint")))
+        assert "**R7** · red 7" in told
+        assert "• gives up only the 6" in told
+        assert "**Pass** · mark nothing" in told
+
+    async def test_a_decision_that_can_be_changed_has_hints_as_well(self, marking: QwixxWorld) -> None:
+        await marking.type(marking.ann, "pass")
+        assert "**1.**" in marking.texts(answer(await marking.type(marking.ann, "hint")))
+
+
+def _points(told: str) -> list[int]:
+    return [int(points) for points in re.findall(r"^\*\*(\d+)\*\* points? now", told, re.MULTILINE)]
+
+
+class TestWhereItIsAsked:
+    @pytest.mark.parametrize("way", ["hand", "more", "command"])
+    async def test_the_composer_the_menu_and_the_command_give_the_same(self, learning: World, way: str) -> None:
+        if way == "hand":
+            told = await learning.tap(learning.ann, await learning.hand(learning.ann), "Hint")
+        elif way == "more":
+            told = await learning.more(learning.ann, "Hint")
+        else:
+            told = answer(await learning.type(learning.ann, "hint"))
+        assert learning.texts(told).startswith("**Hint**")
+        assert learning.labels(told) == ["Lay no. 1", "Lay no. 2", "Lay no. 3", "My hand", "New hint"]
+
+    async def test_the_sheet_has_the_button_too(self, marking: QwixxWorld) -> None:
+        told = await marking.tap(marking.bob, await marking.pad(marking.bob), "Hint")
+        assert "**1.** **R7** · red 7" in marking.texts(told)
+        assert marking.labels(told)[-2:] == ["My sheet", "New hint"]
+
+    async def test_a_hint_is_private_and_changes_nothing_that_others_see(self, learning: World) -> None:
+        before, version = len(learning.public()), (await learning.session()).version
+        sent = learning.sends()
+        await learning.type(learning.ann, "hint")
+        await learning.rest()
+        assert (len(learning.public()), (await learning.session()).version) == (before, version)
+        assert learning.sends() == sent
+
+    async def test_no_id_of_its_buttons_holds_a_tile(self, learning: World) -> None:
+        told = answer(await learning.type(learning.ann, "hint"))
+        for custom_id in learning.buttons(told).values():
+            assert len(custom_id) <= 100
+            assert not set(custom_id.split(":")) & set(ANN.split())
+
+    async def test_fair_tables_have_no_button(self, world: World) -> None:
+        await world.game(world.bob)
+        await world.arrange(table(board=LINE, hands=[ANN, BOB]))
+        assert "Hint" not in world.labels(await world.hand(world.ann))
+        assert "Hint" not in world.labels(await world.ask(world.ann, "More"))
+
+
+class TestRefusals:
+    async def test_a_fair_table_says_how_a_host_opens_one_with_hints(self, world: World) -> None:
+        await world.game(world.bob)
+        told = world.texts(answer(await world.type(world.ann, "hint")))
+        assert told.startswith("This table plays without hints.")
+        assert "`/qwirkle start` with the option help" in told
+
+    async def test_who_waits_gets_none(self, learning: World) -> None:
+        told = learning.texts(answer(await learning.type(learning.bob, "hint")))
+        assert told.startswith("There is nothing for you to decide now")
+        assert "Hint" in learning.greyed(await learning.hand(learning.bob))
+
+    async def test_bystanders_get_none(self, learning: World) -> None:
+        told = learning.texts(answer(await learning.type(learning.cay, "hint")))
+        assert told.startswith("You don't play at this table.")
+
+    async def test_there_is_none_before_or_after_a_game_nor_without_a_table(self, world: World) -> None:
+        assert "There is no table here." in world.texts(answer(await world.type(world.ann, "hint")))
+        await world.lobby(world.bob, help="learner")
+        assert "not started yet" in world.texts(answer(await world.type(world.ann, "hint")))
+        await world.press(world.ann, world.card, "Start")
+        await world.type(world.ann, "end")
+        await world.rest()
+        assert "This game is over." in world.texts(answer(await world.type(world.ann, "hint")))
+
+    async def test_who_can_mark_nothing_has_nothing_to_ask(self, qwixx: QwixxWorld) -> None:
+        await qwixx.position(qwixx.bob, state=sheets("R5", "R8 Y8 G2 B2"), help="learner")
+        told = qwixx.texts(answer(await qwixx.type(qwixx.bob, "hint")))
+        assert told.startswith("There is nothing for you to decide now")
+
+
+class TestTakingItUp:
+    async def test_a_play_is_laid_in_the_composer_and_made_there(self, learning: World) -> None:
+        told = answer(await learning.type(learning.ann, "hint"))
+        second = re.findall(r"\*\*2\.\*\* \*\*([^*]+)\*\*", learning.texts(told))[0]
+        hand = await learning.tap(learning.ann, told, "Lay no. 2")
+        assert f"Laid so far: **{second}**" in learning.texts(hand)
+        points = dict(await learning.legal())[second]
+        await learning.tap(learning.ann, hand, f"Play +{points}")
+        assert (await learning.state()).scores[0] == points
+
+    async def test_it_works_after_a_restart(self, learning: World) -> None:
+        told = answer(await learning.type(learning.ann, "hint"))
+        await learning.restart()
+        hand = await learning.tap(learning.ann, told, "Lay no. 1")
+        assert "Laid so far: " in learning.texts(hand)
+
+    async def test_one_of_an_earlier_position_only_shows_the_hand(self, learning: World) -> None:
+        told = answer(await learning.type(learning.ann, "hint"))
+        await learning.play()
+        await learning.play()
+        hand = await learning.tap(learning.ann, told, "Lay no. 1")
+        assert "Tap a tile to lay it." in learning.texts(hand)
+
+    async def test_a_mark_is_made_by_the_button_of_the_pad(self, marking: QwixxWorld) -> None:
+        told = answer(await marking.type(marking.bob, "hint"))
+        pad = await marking.tap(marking.bob, told, "red 7")
+        assert "**You chose red 7.**" in marking.texts(pad)
+
+
+class Interrupted:
+    """A thinker that counts, and before whose answer something else happens."""
+
+    def __init__(self, world: World) -> None:
+        self._right: Thinker = world.bot.house.thinker
+        self.asked = 0
+        self.meanwhile: Callable[[], Awaitable[object]] | None = None
+        world.bot.house.thinker = self  # type: ignore[assignment]  # only its weighing is asked for
+
+    async def weigh(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        self.asked += 1
+        if self.meanwhile is not None:
+            await self.meanwhile()
+        return await self._right.weigh(game, view, chance, also)
+
+
+class TestThinkingTakesAWhile:
+    async def test_it_is_acknowledged_before_the_search(self, learning: World) -> None:
+        thinker, seen = Interrupted(learning), []
+
+        async def look() -> None:
+            seen.append(learning.env.http_requests[-1])
+
+        thinker.meanwhile = look
+        for answered, kind in ((learning.type(learning.ann, "hint"), 5), (_in_private(learning), 6)):
+            await answered
+            await learning.play()
+            await learning.play()
+            last = seen.pop()
+            assert last.path.endswith("/callback")
+            assert dict(last.json or {})["type"] == kind
+
+    async def test_a_table_that_moved_on_meanwhile_gets_no_stale_advice(self, learning: World) -> None:
+        thinker, house = Interrupted(learning), learning.bot.house
+        session, state = await learning.session(), await learning.state()
+        play = next(QWIRKLE.legal(state, 0))
+        thinker.meanwhile = lambda: house.service.act(session.id, learning.ann.id, play)
+        told = learning.texts(answer(await learning.type(learning.ann, "hint")))
+        assert told == "The table has moved on while I was thinking, so this hint came too late."
+
+    async def test_a_table_that_was_ended_meanwhile_offers_nothing_more(self, learning: World) -> None:
+        thinker, house = Interrupted(learning), learning.bot.house
+        session = await learning.session()
+        thinker.meanwhile = lambda: house.service.end(session.id, learning.ann.id, moderator=True)
+        told = answer(await learning.type(learning.ann, "hint"))
+        assert learning.texts(told).startswith("The table has moved on")
+        assert learning.labels(told) == []
+
+    async def test_a_position_is_weighed_once(self, learning: World) -> None:
+        thinker = Interrupted(learning)
+        for _ in range(3):
+            await learning.type(learning.ann, "hint")
+        assert thinker.asked == 1
+
+    async def test_another_decision_at_the_table_is_no_other_choice(self, marking: QwixxWorld) -> None:
+        thinker, house = Interrupted(marking), marking.bot.house
+        session = await marking.session()
+        thinker.meanwhile = lambda: house.service.act(session.id, marking.bob.id, Pass())
+        assert "**1.**" in marking.texts(answer(await marking.type(marking.ann, "hint")))
+        assert (await marking.session()).version > session.version
+
+
+async def _in_private(world: World) -> object:
+    return await world.tap(world.ann, await world.hand(world.ann), "Hint")
