@@ -10,17 +10,19 @@ from bot.games.qwirkle.computers import highest
 from bot.games.qwirkle.lines import check
 from bot.games.qwirkle.plays import plays
 from bot.games.qwirkle.scoring import score_lines
-from bot.games.qwirkle.state import Action, Play, State, View
+from bot.games.qwirkle.state import LAST_TILE_BONUS, Action, Play, State, View
 
 
 def weigh(view: View, chance: Chance, also: Sequence[Action] = ()) -> Sequence[Weighed[Action]]:
     """The moves of the viewer, the best first."""
     best = highest(view, chance)
     found = plays(view.board, view.hand, opening=view.opening)
-    weighed: list[Weighed[Action]] = [Weighed(play, points, float(points)) for play, points in found]
+    last = LAST_TILE_BONUS if not view.bag else 0
+    scored = [(play, points + last * (len(play.placements) == len(view.hand))) for play, points in found]
+    weighed: list[Weighed[Action]] = [Weighed(play, points, float(points)) for play, points in scored]
     listed = {play for play, _ in found}
     weighed += [_unlisted(view, action) for action in {best, *also} if action not in listed]
-    return sorted(weighed, key=lambda one: (-one.worth, one.action != best))
+    return sorted(weighed, key=lambda one: (one.action != best, -one.worth))
 
 
 def _unlisted(view: View, action: Action) -> Weighed[Action]:
