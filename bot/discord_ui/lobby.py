@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from bot.core.errors import Refused
 from bot.core.text import Joined, SeatName, Text, Words
+from bot.discord_ui.computers import add_computer, name_of, seat_computer
 from bot.discord_ui.controls import Control
 from bot.discord_ui.house import House, Verb, language_of
 from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Row, Shown, Style, in_rows
@@ -63,8 +64,6 @@ def _seats(house: House, session: Session) -> Words:
 
 def _seat(session: Session, seat: int, holder: Holder) -> Words:
     name = SeatName(seat)
-    if holder.computer is not None:
-        return Text("lobby-seat-computer", number=seat + 1, player=name, level=Text(f"level-{holder.computer}"))
     if holder.user == session.host:
         return Text("lobby-seat-host", number=seat + 1, player=name)
     return Text("lobby-seat", number=seat + 1, player=name)
@@ -122,7 +121,8 @@ async def choose_language(visit: Visit, session: Session) -> None:
     language = visit.values[0] if visit.values else ""
     if language not in LOCALES:
         raise Refused("refused-no-such-table")
-    await _show(visit, await visit.house.service.speak(session.id, visit.user, language), "said-done")
+    names = {level: name_of(visit.house, level, language) for level in visit.house.desk(session).game.computers}
+    await _show(visit, await visit.house.service.speak(session.id, visit.user, language, names), "said-done")
 
 
 async def join(visit: Visit, session: Session) -> None:
@@ -152,12 +152,6 @@ def confirmation(visit: Visit, session: Session, question: Words, verb: str, *ar
 
     buttons = (button(verb, Style.danger, *args), button("keep-playing", Style.secondary))
     return Panel((visit.say(question, session),), in_rows(buttons))
-
-
-async def add_computer(visit: Visit, session: Session) -> None:
-    level = next(iter(visit.house.desk(session).game.computers))
-    name = visit.house.say(Text("computer-name"), session.language)
-    await _show(visit, await visit.house.service.add_computer(session.id, visit.user, level, name), "said-done")
 
 
 async def remove_computer(visit: Visit, session: Session) -> None:
@@ -232,6 +226,7 @@ VERBS: Mapping[str, Verb] = {
     "join": join,
     "leave": leave,
     "add-computer": add_computer,
+    "seat-computer": seat_computer,
     "remove-computer": remove_computer,
     "start": start,
     "cancel": cancel,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -60,13 +60,27 @@ def leave(session: Session, user: int) -> Session:
     return replace(session, seats=seats, host=next_host(session, seats))
 
 
-def add_computer(session: Session, game: AnyGame, user: int, level: str, name: str) -> Session:
-    """Seats a computer player; anybody at the table may. Computers of one name are told apart by a number."""
+def room(session: Session, game: AnyGame, user: int) -> None:
+    """Raises `Refused` where this person may seat nobody: only those at the table may, and only on a free seat."""
     if session.seat_of(user) is None:
         raise Refused("refused-not-seated", game=session.game)
-    taken = set(session.names)
-    number = next(number for number in range(1, len(taken) + 2) if _numbered(name, number) not in taken)
-    return _sit(session, game, Holder(_numbered(name, number), computer=level))
+    _must_have_room(session, game)
+
+
+def add_computer(session: Session, game: AnyGame, user: int, level: str, name: str) -> Session:
+    """Seats a computer player; anybody at the table may. Computers of one name are told apart by a number."""
+    room(session, game, user)
+    return _sit(session, game, _computer(level, name, session.names))
+
+
+def speaking(session: Session, language: str, names: Mapping[str, str]) -> Session:
+    """The table in another language, its computer players called by level as those names say."""
+    seats: tuple[Holder, ...] = ()
+    for at, holder in enumerate(session.seats):
+        others = [other.name for other in (*seats, *session.seats[at + 1 :])]
+        name = names.get(holder.computer or "")
+        seats = (*seats, holder if name is None else _computer(holder.computer or "", name, others))
+    return replace(session, language=language, seats=seats)
 
 
 def remove_computer(session: Session, user: int) -> Session:
@@ -124,11 +138,17 @@ def nobody_waited_for(session: Session) -> tuple[Holder, ...]:
 
 
 def _sit(session: Session, game: AnyGame, holder: Holder) -> Session:
-    seats = game.seats(session.options)
-    if len(session.seats) >= seats.stop - 1:
-        raise Refused("refused-table-full", most=seats.stop - 1)
+    _must_have_room(session, game)
     return replace(session, seats=(*session.seats, holder))
 
 
-def _numbered(name: str, number: int) -> str:
-    return name if number == 1 else f"{name} {number}"
+def _must_have_room(session: Session, game: AnyGame) -> None:
+    most = game.seats(session.options).stop - 1
+    if len(session.seats) >= most:
+        raise Refused("refused-table-full", most=most)
+
+
+def _computer(level: str, name: str, taken: Collection[str]) -> Holder:
+    """A computer player of that name, or of the first numbered one that nobody has."""
+    numbered = (name, *(f"{name} {number}" for number in range(2, len(taken) + 2)))
+    return Holder(next(each for each in numbered if each not in taken), computer=level)

@@ -104,14 +104,22 @@ class SessionService:
         """Leaves the lobby; the host's role goes to the next person, and without people the lobby closes."""
         return await self._seat(session_id, lambda session, _: seating.leave(session, user))
 
-    async def speak(self, session_id: int, user: int, language: str) -> Session:
-        """Chooses the language of a table's public cards, as its host may before the start."""
+    async def speak(self, session_id: int, user: int, language: str, names: Mapping[str, str]) -> Session:
+        """Chooses the language of a table's public cards, as its host may before the start.
+
+        `names` are those of computer players in that language, by level.
+        """
 
         def spoken(session: Session, _: AnyGame) -> Session:
             seating.must_be_host(session, user)
-            return replace(session, language=language)
+            return seating.speaking(session, language, names)
 
         return await self._seat(session_id, spoken)
+
+    def room(self, session: Session, user: int) -> None:
+        """Raises `Refused` where this person may seat no computer at that table, as `add_computer` would."""
+        self._must_be_lobby(session)
+        seating.room(session, self.game(session), user)
 
     async def add_computer(self, session_id: int, user: int, level: str, name: str) -> Session:
         return await self._seat(

@@ -80,7 +80,9 @@ class QwixxTour(Walker):
     async def lobbies(self) -> None:
         for variant in Variant:
             await self.type(self.ann, "start", variant=variant.value, deadline=300, help="learner")
-            await self.press(self.ann, self.world.card, "add-computer")
+            asked = await self.press(self.ann, self.world.card, "add-computer")
+            await self.press(self.ann, asked, "seat-computer", "expert")
+            await self.world.rest()
             for command, options in EVERY.items():
                 if command not in ("join", "leave", "end"):
                     await self.type(self.ann, command, **options)

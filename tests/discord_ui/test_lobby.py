@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.sessions.model import Closing, Status
@@ -10,6 +12,12 @@ from tests.discord_ui.world import World
 from tests.settable import DAY
 
 IN_LOBBY = ["Join", "Leave", "Add computer", "Remove computer", "Start", "Cancel"]
+
+
+async def speak_french(world: World) -> None:
+    menu = world.menu(world.card)["custom_id"]
+    await world.press_id(world.ann, world.card, menu, "fr")
+    await world.rest()
 
 
 class TestOpening:
@@ -108,7 +116,7 @@ class TestSeats:
         for label in ("Leave", "Add computer", "Remove computer"):
             refused = answer(await world.press(world.bob, world.card, label))
             assert world.texts(refused).startswith("You don't play at this table.")
-        assert (await world.session()).names == ("Ann", "Computer")
+        assert (await world.session()).names == ("Ann", "Computer (beginner)")
 
     async def test_the_host_hands_on_by_leaving(self, world: World) -> None:
         await world.lobby(world.bob)
@@ -134,7 +142,7 @@ class TestSeats:
 
     async def test_computers_come_and_go_one_by_one(self, world: World) -> None:
         await world.lobby(robots=2)
-        assert "2. Computer · beginner\n3. Computer 2" in world.texts(world.card)
+        assert "2. Computer (beginner)\n3. Computer (beginner) 2" in world.texts(world.card)
         await world.press(world.ann, world.card, "Remove computer")
         await world.press(world.ann, world.card, "Remove computer")
         assert (await world.session()).names == ("Ann",)
@@ -167,6 +175,75 @@ class TestSeats:
         await world.type(world.cay, "join")
         await world.rest()
         assert "1. Bob · host\n2. Cay" in world.texts(world.card)
+
+
+class TestLevels:
+    async def test_the_level_is_asked_privately_and_each_is_described(self, world: World) -> None:
+        await world.lobby()
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        assert world.labels(asked) == ["Beginner", "Casual", "Strong", "Expert"]
+        assert all(f"**{label}** " in world.texts(asked) for label in world.labels(asked))
+        assert (await world.session()).names == ("Ann",)
+
+    async def test_the_chosen_one_sits_down_and_the_question_offers_the_next(self, world: World) -> None:
+        await world.lobby(edition="iello")
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        done = answer(await world.press(world.ann, asked, "Expert"))
+        assert done.id == asked.id
+        assert world.texts(done).startswith(
+            "Computer (expert) has taken a seat.\n2 more seats are free. Do you want another computer player?"
+        )
+        for level in ("Strong", "Casual"):
+            done = answer(await world.press(world.ann, done, level))
+        assert world.texts(done) == "Computer (casual) has taken a seat.\nThe table is full now."
+        assert world.labels(done) == []
+        await world.rest()
+        assert "2. Computer (expert)\n3. Computer (strong)\n4. Computer (casual)" in world.texts(world.card)
+        assert "Add computer" in world.greyed(world.card)
+        assert [holder.computer for holder in (await world.session()).seats] == [None, "expert", "strong", "casual"]
+
+    async def test_the_game_names_the_level(self, world: World) -> None:
+        await world.game(robots=1)
+        assert "Computer (beginner)" in world.texts(world.card)
+
+    async def test_an_old_question_is_refused_like_an_old_card(self, world: World) -> None:
+        await world.lobby(world.bob)
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        await world.press(world.bob, world.card, "Start")
+        expert = world.buttons(asked)["Expert"]
+        stranger = answer(await world.press_id(world.cay, world.card, expert))
+        assert world.texts(stranger).startswith("You don't play at this table.")
+        nonsense = answer(await world.press_id(world.ann, world.card, expert.replace("expert", "highest")))
+        assert world.texts(nonsense).startswith("This button belongs to a table that is no longer kept.")
+        await world.press(world.ann, world.card, "Start")
+        late = answer(await world.press_id(world.ann, asked, expert))
+        assert world.texts(late).startswith("The game has already started.")
+        assert (await world.session()).names == ("Ann", "Bob")
+
+    async def test_a_seat_that_went_meanwhile_is_not_given_twice(self, world: World) -> None:
+        await world.lobby(robots=2, edition="iello")
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        await world.type(world.bob, "join")
+        refused = answer(await world.press(world.ann, asked, "Expert"))
+        assert world.texts(refused) == "The table is full: at most 4 can play."
+
+    async def test_another_language_of_the_table_renames_them(self, world: World) -> None:
+        await world.lobby(robots=2)
+        await speak_french(world)
+        assert (await world.session()).names == ("Ann", "Ordinateur (débutant)", "Ordinateur (débutant) 2")
+
+    async def test_levels_of_old_tables_still_play(self, world: World) -> None:
+        await world.lobby(robots=1)
+        session = await world.session()
+        old = replace(session.seats[1], name="Computer", computer="highest")
+        await world.bot.house.store.save(replace(session, seats=(session.seats[0], old)))
+        await speak_french(world)
+        assert "2. Computer\n" in world.texts(world.card)
+        await world.press(world.ann, world.card, "Commencer")
+        await world.rest()
+        await world.play()
+        await world.rest()
+        assert len(await world.bot.house.store.log(session.id)) >= 3
 
 
 class TestStarting:

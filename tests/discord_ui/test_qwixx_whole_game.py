@@ -81,9 +81,9 @@ class TestComputers:
         await qwixx.play_out()
         await check_end(qwixx)
 
-    async def test_the_lobby_tells_how_they_play(self, qwixx: QwixxWorld) -> None:
+    async def test_the_lobby_tells_how_well_they_play(self, qwixx: QwixxWorld) -> None:
         await qwixx.lobby(robots=1)
-        assert "2. Computer · marks when at most one number is skipped" in qwixx.texts(qwixx.card)
+        assert "2. Computer (beginner)" in qwixx.texts(qwixx.card)
 
 
 class TestLeaving:

@@ -100,7 +100,7 @@ class TestRepair:
         assert await world.mover() is world.ann
         told = world.texts(world.card)
         assert "**Ann** laid " in told
-        assert "**Computer** laid " in told
+        assert "**Computer (beginner)** laid " in told
         assert [user.id for user in world.card.mentions] == [world.ann.id]
 
     async def test_a_restart_with_nothing_to_repair_says_nothing(self, world: World) -> None:

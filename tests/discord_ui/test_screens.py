@@ -21,12 +21,12 @@ closed-channel-gone storage-busy storage-corrupt storage-foreign storage-full st
 said-done said-started qwirkle-allowed-left qwirkle-allowed-over qwirkle-alt-hand-empty qwirkle-illegal-already-out
 qwirkle-illegal-game-over qwirkle-illegal-not-your-turn qwirkle-illegal-nothing-laid qwirkle-illegal-swap-nothing
 qwixx-allowed-left qwixx-allowed-over qwixx-illegal-already-out qwixx-illegal-game-over qwixx-illegal-no-such-cell
-qwixx-illegal-bonus-in-one-turn level-highest level-skip1 level-casual level-strong level-expert
+qwixx-illegal-bonus-in-one-turn
 refused-review-running refused-review-never-begun
 """
 UNSHOWN = frozenset(_UNSHOWN.split())
 """Messages that no screen shows: the host reads them, their channel is gone, another refusal comes before theirs, or
-they belong to a reading of the printed rules that no table chooses, or to computers that none seats any more."""
+they belong to a reading of the printed rules that no table chooses."""
 
 _ENGLISH = """
 the your yours you is it its of to with for they this that these there their and not no none can't don't nobody

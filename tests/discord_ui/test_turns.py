@@ -93,7 +93,7 @@ class TestComputers:
         await world.rest()
         assert len(world.public()) == before + 1
         told = world.texts(world.card)
-        for name in ("Ann", "Computer", "Computer 2", "Computer 3"):
+        for name in ("Ann", *(f"Computer (beginner){number}" for number in ("", " 2", " 3"))):
             assert f"**{name}** laid " in told or f"**{name}** exchanged " in told
         assert [user.id for user in world.card.mentions] == [world.ann.id]
         assert len(world.cards()) == 1
@@ -102,8 +102,8 @@ class TestComputers:
         world.seed("seed 3")
         await world.game(robots=1)
         _, card = world.public()
-        assert "**Computer** has the largest set and starts." in world.texts(card)
-        assert "**Computer** laid " in world.texts(card)
+        assert "**Computer (beginner)** has the largest set and starts." in world.texts(card)
+        assert "**Computer (beginner)** laid " in world.texts(card)
         assert [user.id for user in card.mentions] == [world.ann.id]
 
     async def test_forced_passes_share_the_card_too(self, world: World) -> None:

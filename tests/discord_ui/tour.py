@@ -98,7 +98,10 @@ class Tour(Walker):
         await self.type(self.bob, "join")
         await self.press(self.bob, card, "start")
         await self.type(self.bob, "end")
-        for verb in ("add-computer", "add-computer", "add-computer", "remove-computer"):
+        asked = await self.press(self.ann, card, "add-computer")
+        for level in ("beginner", "strong"):
+            await self.press(self.ann, asked, "seat-computer", level)
+        for verb in ("add-computer", "remove-computer"):
             await self.press(self.ann, card, verb)
         await self.type(self.bob, "leave")
         await self.press(self.ann, card, "cancel")

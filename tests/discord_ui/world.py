@@ -222,7 +222,14 @@ class World(Seen):
         for other in others:
             await self.type(other, "join", at=at)
         for _ in range(robots):
-            await self.press(self.ann, self.cards(at)[-1], "Add computer")
+            await self.seat(self.ann, "Beginner", at=at)
+
+    async def seat(self, actor: MemberActor, level: str, *, at: ChannelHandle | None = None) -> ResponseMessage:
+        """That person seats a computer player; the private answer."""
+        asked = answer(await self.press(actor, self.cards(at)[-1], "Add computer"))
+        done = answer(await self.press(actor, asked, level))
+        await self.rest()
+        return done
 
     async def game(
         self, *others: MemberActor, robots: int = 0, at: ChannelHandle | None = None, **options: Any

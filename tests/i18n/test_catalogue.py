@@ -42,6 +42,7 @@ WITHOUT_BUTTON = {
     "swap-tiles",
     "retire",
     "language",
+    "seat-computer",
     "tile",
     "lay",
     "commit",
@@ -53,11 +54,10 @@ WITHOUT_BUTTON = {
 }
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
-OF_SHARED_FAMILIES = ("button-", "name-", "level-")
-"""Families whose members the shared layers put together, whichever game the verb, option or level belongs to."""
+OF_SHARED_FAMILIES = ("button-", "name-")
+"""Families whose members the shared layers put together, whichever game the verb or option belongs to."""
 
-FORMER_LEVELS = ("highest", "skip1")
-"""Levels of computers that sit at tables opened before there were four."""
+LEVELS = tuple(dict.fromkeys(level for desk in DESKS.values() for level in desk.game.computers))
 
 FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "{}-name": GAMES,
@@ -77,7 +77,8 @@ FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "qwirkle-help-{}": tuple(help_.value for help_ in Help),
     "qwixx-help-{}": tuple(help_.value for help_ in Help),
     "{}-help-{}-line": tuple((game, help_.value) for game in GAMES for help_ in Help),
-    "level-{}": (*(level for desk in DESKS.values() for level in desk.game.computers), *FORMER_LEVELS),
+    "level-{}": LEVELS,
+    "level-{}-line": LEVELS,
     "permission-{}": (
         "view_channel",
         "send_messages",

@@ -117,7 +117,8 @@ class TestThePage:
         log = page.get_by_role("log")
         await choose_command(page, "qwirkle start")
         await press(page, "Send", "1 seat taken")
-        await press(page, "Add computer", "2 seats taken")
+        await press(page, "Add computer", "Which computer player")
+        await press(page, "Beginner", "2 seats taken")
         await press(page, "Start", "it is your turn")
         await press(page, "My hand", "Only you can see this")
         hand = log.get_by_alt_text(re.compile("^Your hand: "))
@@ -137,7 +138,7 @@ class TestThePage:
         await offer.click()
         await press(page, "Send", f"You laid {move}")
         await expect(log).to_contain_text(f"Ada laid {move}")
-        await expect(log).to_contain_text("Computer laid")
+        await expect(log).to_contain_text("Computer (beginner) laid")
 
         code, seconds, complaints = play.end(signal.SIGINT)
         assert (code, complaints) == (0, "")

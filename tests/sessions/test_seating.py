@@ -9,7 +9,7 @@ import pytest
 from bot.core.errors import Refused
 from bot.core.text import Text
 from bot.sessions import seating
-from bot.sessions.model import Closing, Person, Status
+from bot.sessions.model import Closing, Holder, Person, Status
 from tests.counting import COUNTING
 from tests.sessions.tables import ANN, BOB, CAY, ROBOT, seated
 
@@ -73,6 +73,14 @@ class TestComputers:
     def test_people_are_never_taken_away(self) -> None:
         with pytest.raises(Refused, match="refused-no-computer"):
             seating.remove_computer(seated(ANN, BOB), ANN.id)
+
+    def test_another_language_renames_them_by_level(self) -> None:
+        session = seated(ANN, Person(5, "Ordi"), robots=2)
+        session = replace(session, seats=(*session.seats, Holder("Robot 3", computer="of old")))
+        spoken = seating.speaking(session, "fr", {ROBOT: "Ordi"})
+        assert spoken.names == ("Ann", "Ordi", "Ordi 2", "Ordi 3", "Robot 3")
+        assert [holder.computer for holder in spoken.seats] == [holder.computer for holder in session.seats]
+        assert spoken.language == "fr"
 
     def test_bystanders_bring_and_take_no_computers(self) -> None:
         with pytest.raises(Refused, match="refused-not-seated"):

@@ -94,18 +94,21 @@ lobby-invitation = A table is open. Press **Join** to take a seat; the host pres
 lobby-started = The game has started.
 lobby-seat = { $number }. { $player }
 lobby-seat-host = { $number }. { $player } · host
-lobby-seat-computer = { $number }. { $player } · { $level }
 lobby-language = The language of this table
 lobby-seats-free =
     { $taken ->
         [one] -# { $taken } seat taken · { $fewest } to { $most } can play
        *[other] -# { $taken } seats taken · { $fewest } to { $most } can play
     }
-computer-name = Computer
+computer-name = Computer ({ $level })
 level-beginner = beginner
+level-beginner-line = **Beginner** has just learnt the rules and overlooks a lot. A child can win.
 level-casual = casual
+level-casual-line = **Casual** plays sensibly, from one move to the next.
 level-strong = strong
+level-strong-line = **Strong** takes what scores well and is careful about what it leaves to you.
 level-expert = expert
+level-expert-line = **Expert** reckons with what all the others may do. It is the best that this bot can play; expect to lose more often than not.
 
 # Why a table was closed.
 closed-cancelled = The table was cancelled.
@@ -132,12 +135,20 @@ history-title = **History** · page { $page } of { $pages }
 more-title = **More**
 
 # Asked once.
+ask-level = Which computer player do you want at the table?
+ask-level-again =
+    { $free ->
+        [one] One more seat is free. Do you want another computer player?
+       *[other] { $free } more seats are free. Do you want another computer player?
+    }
 ask-resign = Do you want to resign? Your points stay on the board, but you can't win any more, and you can't come back to this game.
 ask-end = Do you want to end this game for everybody? Nobody will win.
 ask-retire = Do you want to take { $player } out of the game? The game goes on without them.
 
 # Said privately when something was done.
 said-joined = You have a seat. Have fun!
+said-seated = { $player } has taken a seat.
+said-full = The table is full now.
 said-left = You have left the table.
 said-done = Done.
 said-cancelled = The table is cancelled.

@@ -94,18 +94,21 @@ lobby-invitation = Une table est ouverte. Appuie sur **Rejoindre** pour prendre 
 lobby-started = La partie a commencé.
 lobby-seat = { $number }. { $player }
 lobby-seat-host = { $number }. { $player } · hôte
-lobby-seat-computer = { $number }. { $player } · { $level }
 lobby-language = La langue de cette table
 lobby-seats-free =
     { $taken ->
         [one] -# { $taken } place prise · pour { $fewest } à { $most } joueurs
        *[other] -# { $taken } places prises · pour { $fewest } à { $most } joueurs
     }
-computer-name = Ordinateur
+computer-name = Ordinateur ({ $level })
 level-beginner = débutant
+level-beginner-line = **Débutant** vient d’apprendre les règles et laisse passer bien des choses. Un enfant peut gagner.
 level-casual = occasionnel
+level-casual-line = **Occasionnel** joue avec bon sens, sans voir plus loin que le coup du moment.
 level-strong = fort
+level-strong-line = **Fort** prend ce qui rapporte et fait attention à ce qu’il te laisse.
 level-expert = expert
+level-expert-line = **Expert** tient compte de ce que tous les autres peuvent faire. C’est ce que ce bot sait faire de mieux : attends-toi à perdre plus souvent qu’à gagner.
 
 # Pourquoi une table a fermé.
 closed-cancelled = La table est annulée.
@@ -132,12 +135,20 @@ history-title = **Historique** · page { $page } sur { $pages }
 more-title = **Plus**
 
 # Demandé une fois.
+ask-level = Quel ordinateur veux-tu à la table ?
+ask-level-again =
+    { $free ->
+        [one] Il reste une place libre. Veux-tu un autre ordinateur ?
+       *[other] Il reste { $free } places libres. Veux-tu un autre ordinateur ?
+    }
 ask-resign = Veux-tu abandonner ? Tes points restent affichés, mais tu ne peux plus gagner ni revenir dans cette partie.
 ask-end = Veux-tu terminer cette partie pour tout le monde ? Personne ne gagnera.
 ask-retire = Veux-tu retirer { $player } de la partie ? Elle continuera sans cette personne.
 
 # Dit en privé quand c’est fait.
 said-joined = Te voilà à table. Amuse-toi bien !
+said-seated = { $player } a pris place.
+said-full = La table est maintenant complète.
 said-left = Tu as quitté la table.
 said-done = C’est fait.
 said-cancelled = La table est annulée.

@@ -94,7 +94,6 @@ lobby-invitation = S-a deschis o masă. Apasă **Intră** ca să iei loc; gazda 
 lobby-started = Jocul a început.
 lobby-seat = { $number }. { $player }
 lobby-seat-host = { $number }. { $player } · gazdă
-lobby-seat-computer = { $number }. { $player } · { $level }
 lobby-language = Limba acestei mese
 lobby-seats-free =
     { $taken ->
@@ -102,11 +101,15 @@ lobby-seats-free =
         [few] -# { $taken } locuri ocupate · se joacă în { $fewest }–{ $most }
        *[other] -# { $taken } de locuri ocupate · se joacă în { $fewest }–{ $most }
     }
-computer-name = Calculator
+computer-name = Calculator ({ $level })
 level-beginner = începător
+level-beginner-line = **Începător**: abia a învățat regulile și îi scapă multe. Îl poate bate și un copil.
 level-casual = ocazional
+level-casual-line = **Ocazional**: joacă rezonabil, de la o mutare la alta.
 level-strong = puternic
+level-strong-line = **Puternic**: ia ce aduce puncte și are grijă ce îți lasă.
 level-expert = expert
+level-expert-line = **Expert**: ține cont de ce pot face toți ceilalți. Mai bine de atât botul nu știe să joace; te poți aștepta să pierzi mai des decât câștigi.
 
 # Why a table was closed.
 closed-cancelled = Masa a fost anulată.
@@ -135,12 +138,21 @@ history-title = **Istoric** · pagina { $page } din { $pages }
 more-title = **Mai multe**
 
 # Asked once.
+ask-level = Ce calculator vrei la masă?
+ask-level-again =
+    { $free ->
+        [one] A mai rămas un loc liber. Mai vrei un calculator?
+        [few] Au mai rămas { $free } locuri libere. Mai vrei un calculator?
+       *[other] Au mai rămas { $free } de locuri libere. Mai vrei un calculator?
+    }
 ask-resign = Vrei să renunți? Punctele îți rămân la scor, dar nu mai poți câștiga și nici nu te mai poți întoarce în acest joc.
 ask-end = Vrei să închei jocul pentru toată lumea? Nu va câștiga nimeni.
 ask-retire = Vrei ca { $player } să iasă din joc? Ceilalți joacă mai departe.
 
 # Said privately when something was done.
 said-joined = Ai un loc la masă. Distracție plăcută!
+said-seated = { $player } a luat loc.
+said-full = Masa e acum completă.
 said-left = Te-ai ridicat de la masă.
 said-done = Gata.
 said-cancelled = Masa e anulată.

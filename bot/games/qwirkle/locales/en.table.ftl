@@ -99,7 +99,6 @@ qwirkle-help-fair-line = Help: **fair** – finding the play is up to you.
 qwirkle-help-learner-line = Help: **learner** – the best plays are offered first, with their points.
 
 # Names that people type, and the computer players.
-level-highest = always lays the highest score
 name-hand = hand
 name-play = play
 name-swap = swap

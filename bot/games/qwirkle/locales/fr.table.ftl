@@ -115,7 +115,6 @@ qwirkle-help-fair-line = Aide : **aucune** – à toi de trouver les coups.
 qwirkle-help-learner-line = Aide : **apprentissage** – les meilleurs coups sont proposés d’abord, avec leurs points.
 
 # Noms que l’on tape, et joueurs ordinateurs.
-level-highest = joue toujours le coup qui rapporte le plus
 name-hand = main
 name-play = jouer
 name-swap = échanger

@@ -131,7 +131,6 @@ qwirkle-help-fair-line = Ajutor: **pe cont propriu** – mutările le găsești 
 qwirkle-help-learner-line = Ajutor: **începător** – cele mai bune mutări apar primele, cu punctele lor.
 
 # Nume care se scriu și jucători automați.
-level-highest = alege mereu cele mai multe puncte
 name-hand = mână
 name-play = joacă
 name-swap = schimbă

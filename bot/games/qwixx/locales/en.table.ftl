@@ -21,7 +21,6 @@ qwixx-help-fair-line = Help: **fair** – which mark is wise is up to you.
 qwixx-help-learner-line = Help: **learner** – the wiser marks are offered first.
 
 # Names that people type, and the computer players.
-level-skip1 = marks when at most one number is skipped
 name-sheet = sheet
 name-mark = mark
 name-variant = variant

@@ -21,7 +21,6 @@ qwixx-help-fair-line = Aide : **aucune** – à toi de juger quelle croix est s
 qwixx-help-learner-line = Aide : **apprentissage** – les croix les plus sages sont proposées d’abord.
 
 # Noms que l’on tape, et joueurs ordinateurs.
-level-skip1 = coche si un nombre au plus est sauté
 name-sheet = feuille
 name-mark = cocher
 name-variant = variante

@@ -25,7 +25,6 @@ qwixx-help-fair-line = Ajutor: **pe cont propriu** – ce bifă e înțeleaptă 
 qwixx-help-learner-line = Ajutor: **începător** – bifele mai înțelepte apar primele.
 
 # Nume care se scriu și jucători automați.
-level-skip1 = bifează dacă sare cel mult un număr
 name-sheet = fișă
 name-mark = bifează
 name-variant = variantă
