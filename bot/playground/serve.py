@@ -38,7 +38,7 @@ Qwirkle and Qwixx are ready in your browser:
   {url}
 
 1. Type /qwirkle start or /qwixx start under the channel, choose the command and send it.
-2. Press "Add computer", or choose Bruno or Chloé at "Viewing as" and press "Join".
+2. Press "Add computer" and choose how good it is, or choose Bruno or Chloé at "Viewing as" and press "Join".
 3. As Ada, press "Start". "My hand" shows your tiles, "My sheet" what you may mark. At /qwirkle play and /qwixx mark
    type a letter, and it offers what fits.
 
