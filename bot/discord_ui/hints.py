@@ -47,6 +47,13 @@ class Counsel:
             self._weighed.popitem(last=False)
         return await asyncio.shield(task)
 
+    async def best(self, session: Session, seat: Seat) -> Moves:
+        """The best moves of that seat that differ from one another, as a hint tells of them."""
+        face, told = self._house.desk(session).face, dict[Hashable, Weighed[Any]]()
+        for one in await self.moves(session, seat):
+            told.setdefault((face.alike(one.action), one.points), one)
+        return tuple(told.values())[:BEST]
+
     async def _weigh(self, session: Session, seat: Seat) -> Moves:
         round_ = self._house.desk(session).game.round(session.state)
         chance = chance_of_thought(session.seed, round_, seat)
@@ -57,12 +64,12 @@ async def hint(visit: Visit, session: Session) -> None:
     """Thinks, then answers privately with the best moves; where the table moved on meanwhile, with that."""
     seat = decider(visit, session)
     await visit.think_here()
-    weighed = await visit.house.counsel.moves(session, seat)
+    weighed = await visit.house.counsel.best(session, seat)
     newest = await visit.house.store.load(session.id)
     if newest is None or not _same_choice(visit, session, newest):
         await visit.answer(Panel((visit.say(Text("hint-outdated")),), _ways_on(visit, newest or session)))
         return
-    await visit.answer(await _told(visit, session, seat, weighed[:BEST]))
+    await visit.answer(await _told(visit, session, seat, weighed))
 
 
 def decider(visit: Visit, session: Session) -> Seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -70,6 +70,9 @@ class Face(Protocol):
 
     def advice(self, view: Any, weighed: Sequence[Weighed[Any]]) -> Sequence[Words]:
         """For each of a viewer's moves: what it is, its figures, and the weightiest reasons for it and against it."""
+
+    def alike(self, action: Any) -> Hashable:
+        """What moves share that are no real choice to a learner; of those with equal points the best one will do."""
 
     def planned(self, view: Any, action: Any, *, theme: Theme) -> Picture:
         """What the viewer plays on, or the part that matters, with that move shown but not made."""

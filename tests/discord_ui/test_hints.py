@@ -60,6 +60,13 @@ class TestWhatAHintSays:
         assert len(re.findall(r"now · worth −?\d+\.\d · risk \d+\.\d$", told, re.MULTILINE)) == 3
         assert told.count("\n• ") >= 3
 
+    async def test_no_two_lay_the_same_tiles_for_the_same_points(self, learning: World) -> None:
+        await learning.arrange(table(board=rows("RC RS RD RT"), hands=["RX RL GC BT PL YD", BOB]))
+        told = learning.texts(answer(await learning.type(learning.ann, "hint")))
+        moves = re.findall(r"\*\*\d\.\*\* \*\*([^*]+)\*\*", told)
+        tiles = [tuple(sorted(placement.split()[0] for placement in move.split(", "))) for move in moves]
+        assert len(set(zip(tiles, _points(told), strict=True))) == len(moves) == 3
+
     async def test_the_best_one_is_drawn_and_told_in_words(self, learning: World) -> None:
         shown = answer(await learning.type(learning.ann, "hint"))
         assert learning.alts(shown)[0].startswith("Not played yet: ")

@@ -7,7 +7,7 @@ that completes two directions; a well-chosen exchange costs a turn but can save 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from bot.core.figures import figure
@@ -38,6 +38,13 @@ def move(action: Action) -> Words:
     if isinstance(action, Play):
         return placements_text(action.placements)
     return Text("qwirkle-move-swap", tiles=tiles_text(action.tiles))
+
+
+def alike(action: Action) -> Hashable:
+    """The same for plays that lay the same tiles, wherever, and for an exchange of them."""
+    if isinstance(action, Play):
+        return Play, tuple(sorted(placement.tile for placement in action.placements))
+    return action
 
 
 def advice(view: View, weighed: Sequence[Weighed[Action]]) -> list[Words]:

@@ -192,7 +192,7 @@ async def take(visit: Visit, session: Session) -> None:
         await show(visit, session)
         return
     await visit.think_here()
-    told = (await visit.house.counsel.moves(session, seat))[: hints.BEST]
+    told = await visit.house.counsel.best(session, seat)
     action = told[int(at)].action if int(at) < len(told) else None
     if isinstance(action, Play):
         draft = composing.draft_of_play(my_view(visit, session), action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from PIL.Image import Image
@@ -67,6 +67,9 @@ class QwirkleFace:
 
     def advice(self, view: View, weighed: Sequence[Weighed[Action]]) -> Sequence[Words]:
         return advice.advice(view, weighed)
+
+    def alike(self, action: Action) -> Hashable:
+        return advice.alike(action)
 
     def planned(self, view: View, action: Action, *, theme: Theme) -> Picture:
         if not isinstance(action, Play):

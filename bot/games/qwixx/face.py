@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 
 from PIL.Image import Image
@@ -62,6 +62,9 @@ class QwixxFace:
 
     def advice(self, view: View, weighed: Sequence[Weighed[Action]]) -> Sequence[Words]:
         return advice.advice(view, weighed)
+
+    def alike(self, action: Action) -> Hashable:
+        return action
 
     def planned(self, view: View, action: Action, *, theme: Theme) -> Picture:
         assert view.viewer is not None, "the public has no sheet to mark on"

@@ -12,7 +12,7 @@ from bot.games.qwirkle.notation import tile_name
 from bot.games.qwirkle.plays import best_plays
 from bot.games.qwirkle.state import Options, View
 from tests.games.qwirkle.hinted import BOB, HINTED
-from tests.games.qwirkle.tables import play, rows, table, tiles
+from tests.games.qwirkle.tables import play, rows, swap, table, tiles
 
 
 def seen(name: str) -> View:
@@ -140,6 +140,11 @@ class TestAdvice:
             ("risk", Text("figure-minus", whole=0, tenths=5)),
             ("worth", Text("figure", whole=3, tenths=2)),
         )
+
+    def test_the_same_tiles_elsewhere_are_no_other_choice(self) -> None:
+        assert advice.alike(play("RX N30, RL O30")) == advice.alike(play("RL N30, RX P30"))
+        assert advice.alike(play("RX N30")) != advice.alike(play("RX N30, RL O30"))
+        assert advice.alike(swap("RX")) != advice.alike(play("RX N30"))
 
     def test_a_move_by_itself_is_a_part_of_a_sentence(self) -> None:
         view = seen("must-swap")

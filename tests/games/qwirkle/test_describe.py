@@ -7,10 +7,20 @@ from importlib.resources import files
 import pytest
 
 from bot.core.text import Words
-from bot.games.qwirkle.describe import bag_alt, banner_alt, part_alt, part_name, preview_alt, rack_alt
+from bot.games.qwirkle.describe import (
+    bag_alt,
+    bag_text,
+    banner_alt,
+    never_six_text,
+    part_alt,
+    part_name,
+    preview_alt,
+    rack_alt,
+)
 from bot.games.qwirkle.layout import Part, parts
-from bot.games.qwirkle.state import EMPTY_BOARD, Cell, Tile
-from bot.i18n.catalogue import Catalogue
+from bot.games.qwirkle.outlook import never_six
+from bot.games.qwirkle.state import EMPTY_BOARD, KINDS, Cell, Tile
+from bot.i18n.catalogue import LOCALES, Catalogue
 from tests.games.qwirkle.pictured import (
     CROSSING,
     HAND,
@@ -82,14 +92,33 @@ class TestAPart:
 
 
 class TestTheBag:
-    def test_it_counts_by_colour_and_shape(self) -> None:
+    def test_it_counts_by_colour_and_shape_and_names_what_is_struck_out(self) -> None:
         said = say(bag_alt(view(laid("RC N30, RS O30"), hand="RC RC PX")))
         assert said.startswith(
-            "103 tiles you have not seen: 60 in the bag, 6 in other hands. "
+            "103 tiles you have not seen: 60 in the bag, 6 in other hands. Struck out: RC. "
             "red: circle 0, cross 3, diamond 3, square 2, star 3, clover 3. orange: "
         )
         assert said.endswith("purple: circle 3, cross 2, diamond 3, square 3, star 3, clover 3.")
         assert len(said) <= 1000
+
+    def test_nothing_is_struck_out_as_long_as_all_can_come(self) -> None:
+        assert "Struck out" not in say(bag_alt(view(laid("RC N30"))))
+
+    def test_below_the_table_of_figures_stands_what_can_not_come_any_more(self) -> None:
+        said = say(bag_text(view(laid("RC N30, RS O30"), hand="RC RC PX")))
+        assert "\nR · 3 3 2 3 3\n" in said
+        assert "**Can't come any more:** RC\n" in said
+        none = say(bag_text(view(laid("RC N30"))))
+        assert "Of each kind of tile there is still one that can come." in none
+
+    @pytest.mark.parametrize("locale", LOCALES)
+    def test_it_is_short_even_when_everything_was_seen(self, locale: str) -> None:
+        seen = {Cell(x, 0): tile for x, tile in enumerate(tile for tile in KINDS for _ in range(3))}
+        assert len(CATALOGUE.say(bag_alt(view(seen)), locale)) <= 1000
+
+    def test_lines_that_can_not_be_completed_are_named(self) -> None:
+        lines = never_six(view(laid("RC N30, RS O30, RD P30, RX A1, RX C1, RX E1")))
+        assert say(never_six_text(lines)) == "**Can't become six any more:** row 30 (N30–P30)"
 
 
 @pytest.mark.parametrize(

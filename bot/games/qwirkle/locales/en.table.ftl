@@ -94,9 +94,9 @@ button-bag = Bag
 
 # How much the bot helps.
 qwirkle-help-fair = Fair: you find the plays yourself
-qwirkle-help-learner = Learner: the best plays first, with their points
+qwirkle-help-learner = Learner: the best plays first, with their points; hints tell why
 qwirkle-help-fair-line = Help: **fair** – finding the play is up to you.
-qwirkle-help-learner-line = Help: **learner** – the best plays are offered first, with their points.
+qwirkle-help-learner-line = Help: **learner** – the best plays are offered first, with their points; hints tell why.
 
 # Names that people type, and the computer players.
 name-hand = hand

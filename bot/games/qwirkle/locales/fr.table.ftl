@@ -110,9 +110,9 @@ button-bag = Sac
 
 # L’aide du bot.
 qwirkle-help-fair = Sans aide : à toi de trouver les coups
-qwirkle-help-learner = Apprentissage : les meilleurs coups d’abord, avec leurs points
+qwirkle-help-learner = Apprentissage : les meilleurs coups d’abord, avec leurs points et des conseils
 qwirkle-help-fair-line = Aide : **aucune** – à toi de trouver les coups.
-qwirkle-help-learner-line = Aide : **apprentissage** – les meilleurs coups sont proposés d’abord, avec leurs points.
+qwirkle-help-learner-line = Aide : **apprentissage** – les meilleurs coups sont proposés d’abord, avec leurs points ; des conseils disent pourquoi.
 
 # Noms que l’on tape, et joueurs ordinateurs.
 name-hand = main

@@ -126,9 +126,9 @@ qwirkle-best-play = `{ $play }` · { $points ->
 
 # How much the bot helps.
 qwirkle-help-fair = Pe cont propriu: mutările le găsești tu
-qwirkle-help-learner = Începător: cele mai bune mutări apar primele, cu punctele lor
+qwirkle-help-learner = Începător: cele mai bune mutări apar primele, cu punctele lor și sfaturi
 qwirkle-help-fair-line = Ajutor: **pe cont propriu** – mutările le găsești tu.
-qwirkle-help-learner-line = Ajutor: **începător** – cele mai bune mutări apar primele, cu punctele lor.
+qwirkle-help-learner-line = Ajutor: **începător** – cele mai bune mutări apar primele, cu punctele lor; sfaturile spun de ce.
 
 # Nume care se scriu și jucători automați.
 name-hand = mână

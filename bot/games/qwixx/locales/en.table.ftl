@@ -16,9 +16,9 @@ qwixx-banner-alt = Six dice, two white and one each in red, yellow, green and bl
 
 # How much the bot helps.
 qwixx-help-fair = Fair: all legal marks, in the order of the sheet
-qwixx-help-learner = Learner: the wiser marks first
+qwixx-help-learner = Learner: the wiser marks first, and hints that tell why
 qwixx-help-fair-line = Help: **fair** – which mark is wise is up to you.
-qwixx-help-learner-line = Help: **learner** – the wiser marks are offered first.
+qwixx-help-learner-line = Help: **learner** – the wiser marks are offered first; hints tell why.
 
 # Names that people type, and the computer players.
 name-sheet = sheet

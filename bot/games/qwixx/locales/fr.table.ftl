@@ -16,9 +16,9 @@ qwixx-banner-alt = Six dés, deux blancs et un rouge, un jaune, un vert et un bl
 
 # L’aide du bot.
 qwixx-help-fair = Sans aide : toutes les croix permises, dans l’ordre de la feuille
-qwixx-help-learner = Apprentissage : les croix les plus sages d’abord
+qwixx-help-learner = Apprentissage : les croix les plus sages d’abord, et des conseils
 qwixx-help-fair-line = Aide : **aucune** – à toi de juger quelle croix est sage.
-qwixx-help-learner-line = Aide : **apprentissage** – les croix les plus sages sont proposées d’abord.
+qwixx-help-learner-line = Aide : **apprentissage** – les croix les plus sages sont proposées d’abord ; des conseils disent pourquoi.
 
 # Noms que l’on tape, et joueurs ordinateurs.
 name-sheet = feuille

@@ -20,9 +20,9 @@ qwixx-banner-alt = Șase zaruri, două albe și câte unul roșu, galben, verde 
 
 # How much the bot helps.
 qwixx-help-fair = Pe cont propriu: toate bifele permise, în ordinea fișei
-qwixx-help-learner = Începător: bifele mai înțelepte apar primele
+qwixx-help-learner = Începător: bifele mai înțelepte apar primele, cu sfaturi
 qwixx-help-fair-line = Ajutor: **pe cont propriu** – ce bifă e înțeleaptă hotărăști tu.
-qwixx-help-learner-line = Ajutor: **începător** – bifele mai înțelepte apar primele.
+qwixx-help-learner-line = Ajutor: **începător** – bifele mai înțelepte apar primele; sfaturile spun de ce.
 
 # Nume care se scriu și jucători automați.
 name-sheet = fișă
