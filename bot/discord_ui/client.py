@@ -112,6 +112,7 @@ class TableClient(discord.Client):
         self.hurry.cancel()
         if self._emojis is not None:
             self._emojis.cancel()
+        await self.house.counsel.stop()
         await self.house.replays.stop()
         await self.house.attendance.stop()
         await self.house.publisher.stop()

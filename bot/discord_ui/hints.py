@@ -54,6 +54,13 @@ class Counsel:
             told.setdefault((face.alike(one.action), one.points), one)
         return tuple(told.values())[:BEST]
 
+    async def stop(self) -> None:
+        """Gives up what is still being weighed."""
+        begun = [task for task in self._weighed.values() if not task.done()]
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
+
     async def _weigh(self, session: Session, seat: Seat) -> Moves:
         round_ = self._house.desk(session).game.round(session.state)
         chance = chance_of_thought(session.seed, round_, seat)

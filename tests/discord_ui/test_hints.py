@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from bot.core.chance import Chance
 from bot.core.game import Weighed
+from bot.discord_ui import hints
 from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.notation import placements_text
 from bot.games.qwirkle.state import Play
@@ -239,12 +241,62 @@ class TestThinkingTakesAWhile:
             await learning.type(learning.ann, "hint")
         assert thinker.asked == 1
 
+    async def test_only_so_many_positions_are_kept(self, learning: World, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(hints, "KEPT", 1)
+        thinker, here = Interrupted(learning), learning.channel
+        learning.channel = there = learning.guild.create_text_channel("there")
+        await learning.game(learning.bob, help="learner")
+        for asked, channel in enumerate((here, there, here), 1):
+            learning.channel = channel
+            await learning.type(await learning.mover(), "hint")
+            assert thinker.asked == asked
+
+    @pytest.mark.parametrize("private", [True, False])
+    async def test_a_search_that_fails_is_told_and_can_be_tried_again(
+        self,
+        learning: World,
+        errors: list[str],
+        *,
+        private: bool,
+    ) -> None:
+        thinker = Interrupted(learning)
+        thinker.meanwhile = _broken
+        hand = await learning.hand(learning.ann)
+        asked = (
+            await learning.press(learning.ann, hand, "Hint") if private else await learning.type(learning.ann, "hint")
+        )
+        told = asked.response or asked.followups[0]
+        assert told.ephemeral
+        assert learning.texts(told).startswith("Something went wrong on my side")
+        assert "no processors" in errors.pop()
+        thinker.meanwhile = None
+        assert "**1.**" in learning.texts(answer(await learning.type(learning.ann, "hint")))
+
+    async def test_a_bot_that_stops_gives_it_up(self, learning: World) -> None:
+        counsel, begun = learning.bot.house.counsel, asyncio.Event()
+        thinker = Interrupted(learning)
+
+        async def for_ever() -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+        thinker.meanwhile = for_ever
+        asking = asyncio.create_task(counsel.moves(await learning.session(), 0))
+        await begun.wait()
+        await counsel.stop()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+
     async def test_another_decision_at_the_table_is_no_other_choice(self, marking: QwixxWorld) -> None:
         thinker, house = Interrupted(marking), marking.bot.house
         session = await marking.session()
         thinker.meanwhile = lambda: house.service.act(session.id, marking.bob.id, Pass())
         assert "**1.**" in marking.texts(answer(await marking.type(marking.ann, "hint")))
         assert (await marking.session()).version > session.version
+
+
+async def _broken() -> None:
+    raise RuntimeError("no processors")
 
 
 async def _in_private(world: World) -> object:
