@@ -158,6 +158,17 @@ class TestRefusals:
         assert told.startswith("There is nothing for you to decide now")
 
 
+class TestTheBag:
+    @pytest.mark.parametrize("help_", ["learner", "fair"])
+    async def test_to_learners_it_names_the_lines_that_can_not_become_six(self, world: World, help_: str) -> None:
+        await world.game(world.bob, help=help_)
+        gone = rows("RX .. RX .. RX", at="A1")
+        await world.arrange(table(board={**LINE, **gone}, hands=["GC BT PL YD OS", BOB]))
+        told = world.texts(answer(await world.type(world.ann, "bag")))
+        assert "**Can't come any more:** RX\n" in told
+        assert ("**Can't become six any more:** row 30 (N30–P30)" in told) is (help_ == "learner")
+
+
 class TestTakingItUp:
     async def test_a_play_is_laid_in_the_composer_and_made_there(self, learning: World) -> None:
         told = answer(await learning.type(learning.ann, "hint"))
