@@ -109,7 +109,7 @@ def _of_points(view: View, play: Play) -> Iterator[Reason]:
     if len(score.lines) > 1:
         yield Reason(60, Text("qwirkle-reason-several-lines", count=len(score.lines)))
     if view.opening:
-        yield Reason(10, Text("qwirkle-reason-opening", count=view.opening))
+        yield Reason(30, Text("qwirkle-reason-opening", count=view.opening))
 
 
 def _of_lines(view: View, play: Play) -> Iterator[Reason]:

@@ -78,7 +78,8 @@ def reasons(view: View, action: Action) -> list[Words]:
 
 def _of_mark(view: View, seat: Seat, place: Place) -> Iterator[Reason]:
     layout = LAYOUTS[view.options.variant]
-    yield from _of_jump(view, seat, place)
+    if place.at != LAST or bonus_row(layout, place) is not None:
+        yield from _of_jump(view, seat, place)
     yield from _of_closing(view, seat, place)
     if view.viewer == view.active and would_miss(view):
         yield Reason(80, Text("qwixx-reason-saves-miss", points=MISS_COST))

@@ -97,6 +97,9 @@ class TestCloseARow:
     def test_the_lock_comes_first(self) -> None:
         assert keys("closes")[0] == "closes"
 
+    def test_what_the_row_loses_when_it_is_closed_is_no_jump(self) -> None:
+        assert "jump" not in keys("closes")
+
     @pytest.mark.parametrize("how", ["ahead", "level", "behind"])
     def test_the_second_row_ends_the_game_for_better_or_worse(self, how: str) -> None:
         assert keys(f"ends-{how}")[0] == f"ends-{how}"

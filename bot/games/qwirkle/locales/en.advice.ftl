@@ -19,13 +19,13 @@ qwirkle-reason-opening = { $count ->
         [one] the one tile that you owe as the starter
        *[other] the set of { $count } that you owe as the starter
     }
-qwirkle-reason-five-open = ⚠ leaves a line of five ({ $line }): the missing { $tile } is still out, { $count } of { $of } unseen
+qwirkle-reason-five-open = ⚠ leaves a line of five ({ $line }): the sixth, { $tile }, can come: { $count } of { $of } unseen
 qwirkle-reason-five-yours = a line of five ({ $line }) that only you can complete: you keep the last { $tile }
 qwirkle-reason-five-dead = a line of five ({ $line }), but harmless: every { $tile } lies on the table already
 qwirkle-reason-five-no-room = a line of five ({ $line }), but harmless: it has no room for a sixth tile
-qwirkle-reason-awaited = { $line } waits for two tiles: you keep { $held }; of { $tile }, { $count } of { $of } are unseen
-qwirkle-reason-awaited-none = { $line } can't become six: you keep { $held }, but no { $tile } is left to come
-qwirkle-reason-two-directions = keeps { $tile }, which fits two lines at once on { $cell }: { $points ->
+qwirkle-reason-awaited = this line of four ({ $line }) waits for two tiles: you keep { $held }; of { $tile }, { $count } of { $of } are unseen
+qwirkle-reason-awaited-none = this line of four ({ $line }) can't become six: you keep { $held }, but no { $tile } is left to come
+qwirkle-reason-two-directions = keeps a tile that completes two directions: { $tile } on { $cell }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }
@@ -43,7 +43,7 @@ qwirkle-reason-keeps-set = { $count ->
         [one] keeps { $tiles }
        *[other] keeps { $count } tiles that go together: { $tiles }
     }
-qwirkle-reason-double = you hold { $tiles } more than once; no line takes a tile twice
+qwirkle-reason-double = held more than once: { $tiles }; no line takes a tile twice
 qwirkle-reason-keeps = keeps { $tiles }
 
 # Buttons of a hint.

@@ -19,13 +19,13 @@ qwirkle-reason-opening = { $count ->
         [one] la tuile que tu dois poser pour commencer
        *[other] la combinaison de { $count } que tu dois poser pour commencer
     }
-qwirkle-reason-five-open = ⚠ laisse une ligne de cinq ({ $line }) : il y manque { $tile }, encore { $count } sur { $of } à découvrir
-qwirkle-reason-five-yours = une ligne de cinq ({ $line }) que toi seul peux compléter : tu gardes { $tile }, la dernière
+qwirkle-reason-five-open = ⚠ laisse une ligne de cinq ({ $line }) ; la sixième peut venir : { $tile }, encore { $count } sur { $of } à découvrir
+qwirkle-reason-five-yours = une ligne de cinq ({ $line }) que toi seul peux compléter : tu gardes la dernière, { $tile }
 qwirkle-reason-five-dead = une ligne de cinq ({ $line }), mais sans danger : { $tile }, les { $of } sont sur la table
 qwirkle-reason-five-no-room = une ligne de cinq ({ $line }), mais sans danger : il n’y a pas de place pour une sixième tuile
-qwirkle-reason-awaited = { $line } attend deux tuiles : tu gardes { $held } ; { $tile }, encore { $count } sur { $of } à découvrir
-qwirkle-reason-awaited-none = { $line } n’ira pas à six : tu gardes { $held }, mais { $tile } ne peut plus venir
-qwirkle-reason-two-directions = garde { $tile }, qui complète deux directions en { $cell } : { $points ->
+qwirkle-reason-awaited = cette ligne de quatre ({ $line }) attend deux tuiles : tu gardes l’une, { $held } ; l’autre, { $tile } : encore { $count } sur { $of } à découvrir
+qwirkle-reason-awaited-none = cette ligne de quatre ({ $line }) n’ira pas à six : tu gardes { $held }, mais plus rien à attendre pour { $tile }
+qwirkle-reason-two-directions = garde une tuile qui complète deux directions : { $tile } en { $cell }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -43,7 +43,7 @@ qwirkle-reason-keeps-set = { $count ->
         [one] garde { $tiles }
        *[other] garde { $count } tuiles qui vont ensemble : { $tiles }
     }
-qwirkle-reason-double = tu as { $tiles } en double ; jamais deux fois la même tuile dans une ligne
+qwirkle-reason-double = en double : { $tiles } ; jamais deux fois la même tuile dans une ligne
 qwirkle-reason-keeps = garde { $tiles }
 
 # Les boutons d’un conseil.

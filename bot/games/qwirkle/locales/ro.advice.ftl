@@ -23,13 +23,13 @@ qwirkle-reason-opening = { $count ->
         [few] grupul de { $count } piese cu care trebuie să începi
        *[other] grupul de { $count } de piese cu care trebuie să începi
     }
-qwirkle-reason-five-open = ⚠ lasă o linie de cinci ({ $line }): lipsește { $tile }, { $count } din { $of } încă nevăzute
-qwirkle-reason-five-yours = o linie de cinci ({ $line }) pe care doar tu o poți completa: păstrezi { $tile }, ultima rămasă
-qwirkle-reason-five-dead = o linie de cinci ({ $line }), dar fără pericol: { $tile } – toate { $of } sunt pe masă
+qwirkle-reason-five-open = ⚠ lasă o linie de cinci ({ $line }); a șasea poate veni: { $tile }, { $count } din { $of } încă nevăzute
+qwirkle-reason-five-yours = o linie de cinci ({ $line }) pe care doar tu o poți completa: păstrezi ultima, { $tile }
+qwirkle-reason-five-dead = o linie de cinci ({ $line }), dar fără pericol: { $tile }, toate cele { $of } sunt pe masă
 qwirkle-reason-five-no-room = o linie de cinci ({ $line }), dar fără pericol: nu are loc pentru a șasea piesă
-qwirkle-reason-awaited = { $line } așteaptă două piese: păstrezi { $held }; { $tile } – { $count } din { $of } încă nevăzute
-qwirkle-reason-awaited-none = { $line } nu mai ajunge la șase: păstrezi { $held }, dar { $tile } nu mai poate veni
-qwirkle-reason-two-directions = păstrează { $tile }, care se potrivește pe două linii deodată la { $cell }: { $points ->
+qwirkle-reason-awaited = linia asta de patru ({ $line }) așteaptă două piese: o păstrezi pe una, { $held }; cealaltă, { $tile }: { $count } din { $of } încă nevăzute
+qwirkle-reason-awaited-none = linia asta de patru ({ $line }) nu mai ajunge la șase: păstrezi { $held }, dar nu mai vine nicio piesă { $tile }
+qwirkle-reason-two-directions = păstrează o piesă care completează două direcții: { $tile } la { $cell }, { $points ->
         [one] 1 punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -51,7 +51,7 @@ qwirkle-reason-keeps-set = { $count ->
         [few] păstrează { $count } piese care merg împreună: { $tiles }
        *[other] păstrează { $count } de piese care merg împreună: { $tiles }
     }
-qwirkle-reason-double = ai { $tiles } de mai multe ori; nicio linie nu primește o piesă de două ori
+qwirkle-reason-double = de mai multe ori în mână: { $tiles }; nicio linie nu primește o piesă de două ori
 qwirkle-reason-keeps = păstrează { $tiles }
 
 # Butoanele unui sfat.

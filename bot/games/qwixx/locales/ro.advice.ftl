@@ -5,10 +5,10 @@ qwixx-advised = **{ $code }** · { $mark }
 qwixx-advised-pass = **Pas** · { $move }
 qwixx-reason-closes = închide { $row }: lacătul e încă o bifă pentru tine
 qwixx-reason-ends-ahead = încheie jocul cât timp conduci: { $mine } la { $others }, din câte se vede
-qwixx-reason-ends-level = încheie jocul la { $mine } la { $others }, din câte se vede: victorie împărțită
+qwixx-reason-ends-level = încheie jocul la egalitate, { $mine } la { $others }, din câte se vede: victorie împărțită
 qwixx-reason-ends-behind = ⚠ încheie jocul cât timp ești în urmă: { $mine } la { $others }
 qwixx-reason-saves-miss = te scapă de o ratare: { $points } puncte
-qwixx-reason-no-miss = cu această bifă nu primești ratare în tura asta, orice ar arăta zarurile colorate
+qwixx-reason-no-miss = ferit de ratare în tura asta, orice ar arăta zarurile colorate
 qwixx-reason-bonus = o căsuță bonus: se numără în ambele rânduri de lângă ea
 qwixx-reason-more-crosses = { $count ->
         [one] prima bifă în { $row }
