@@ -231,7 +231,7 @@ button-hint = Hint
 button-hint-again = New hint
 hint-title = **Hint** · the first is what the expert would play.
 hint-advised = **{ $number }.** { $advice }
-hint-legend = -# Worth: points that the expert expects in all, to be compared with the other moves. Risk: how much of them it may give away.
+hint-legend = -# Worth: points that the expert expects of it in all, to be compared with the other moves. Risk: points that it may give away, to others or for good.
 hint-outdated = The table has moved on while I was thinking, so this hint came too late.
 advice-figures = { $points ->
         [one] **1** point now · worth { $worth } · risk { $risk }

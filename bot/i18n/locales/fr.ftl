@@ -231,7 +231,7 @@ button-hint = Conseil
 button-hint-again = Nouveau conseil
 hint-title = **Conseil** · le premier est ce que jouerait l’expert.
 hint-advised = **{ $number }.** { $advice }
-hint-legend = -# Valeur : les points que l’expert en attend en tout, à comparer avec les autres coups. Risque : ce que le coup peut en céder.
+hint-legend = -# Valeur : les points que l’expert en attend en tout, à comparer avec les autres coups. Risque : les points que le coup peut céder aux autres, ou perdre pour de bon.
 hint-outdated = La table a avancé pendant que je réfléchissais : ce conseil arrive trop tard.
 advice-figures = { $points ->
         [one] **{ $points }** point tout de suite · valeur { $worth } · risque { $risk }

@@ -246,7 +246,7 @@ button-hint = Sfat
 button-hint-again = Alt sfat
 hint-title = **Sfat** · prima e mutarea pe care ar face-o expertul.
 hint-advised = **{ $number }.** { $advice }
-hint-legend = -# Valoare: câte puncte așteaptă expertul în total, de comparat cu celelalte mutări. Risc: cât din ele poate da mutarea altora.
+hint-legend = -# Valoare: câte puncte așteaptă expertul de la ea în total, de comparat cu celelalte mutări. Risc: punctele pe care mutarea le poate da altora sau pierde pentru totdeauna.
 hint-outdated = Masa a mers mai departe cât m-am gândit, așa că sfatul a venit prea târziu.
 advice-figures = { $points ->
         [one] **1** punct acum · valoare { $worth } · risc { $risk }
