@@ -13,6 +13,8 @@ import pytest
 from bot.core.chance import Chance
 from bot.core.errors import ThoughtLost
 from bot.core.game import Computer
+from bot.games.qwixx.game import QWIXX
+from bot.games.qwixx.state import Pass, View
 from bot.sessions import runner as module
 from bot.sessions.model import Session, Status
 from bot.sessions.runner import ComputerRunner, waits_for_computer
@@ -20,7 +22,7 @@ from bot.sessions.service import SessionService
 from bot.storage.sessions import SqliteSessions
 from bot.thinking import ThreadThinker
 from tests.counting import COUNTING, Count, Rules, Sight, Tally, greedy
-from tests.sessions.tables import ANN, BOB, game
+from tests.sessions.tables import ANN, BOB, ROBOT, game
 from tests.settable import SettableClock, numbered_seeds
 
 
@@ -316,6 +318,30 @@ class TestMeanwhile:
         assert seen == [2, 2]
         assert caplog.text == ""
         assert (await tally(store, session)).total == 5
+
+    async def test_where_all_decide_at_once_nobody_makes_it_think_again(
+        self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        thinking, gate = threading.Event(), threading.Event()
+        thoughts: list[View] = []
+
+        def slow(sight: View, _chance: Chance) -> Pass:
+            thoughts.append(sight)
+            thinking.set()
+            gate.wait()
+            return Pass()
+
+        games = {QWIXX.key: replace(QWIXX, computers={ROBOT: slow})}
+        service = SessionService(store, games, clock=clock, seeds=numbered_seeds())
+        runner_of(store, service)
+        session = await game(service, BOB, robots=1, game=QWIXX.key, options=QWIXX.default)
+        await asyncio.to_thread(thinking.wait)
+        await service.act(session.id, ANN.id, Pass())
+        gate.set()
+        await at_rest()
+        assert [entry.seat for entry in await store.log(session.id)] == [None, 0, 2]
+        assert len(thoughts) == 1
+        assert caplog.text == ""
 
     async def test_a_table_closed_while_it_thinks_stays_closed(
         self, store: SqliteSessions, clock: SettableClock
