@@ -18,7 +18,7 @@ from bot.core.chance import Chance
 from bot.core.errors import ThoughtLost
 from bot.core.game import Game, Weighed
 
-NICENESS = 10
+NICENESS = 5
 """How far a worker stands back behind the bot itself, where the system knows such a thing."""
 
 
