@@ -124,6 +124,16 @@ class TestDeath:
         await _gone(watched)
         assert await one.think(os.getpid) != pid
 
+    async def test_where_no_process_can_be_started_the_bot_thinks_itself(
+        self, one: Worker, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        def refused() -> None:
+            raise PermissionError
+
+        monkeypatch.setattr(thinking, "_opened", refused)
+        assert await one.think(os.getpid) == os.getpid()
+        assert "no worker could be started error=PermissionError" in caplog.text
+
     async def test_ctrl_c_is_for_the_bot_alone(self, one: Worker) -> None:
         pid = await one.think(os.getpid)
         os.kill(pid, signal.SIGINT)
