@@ -111,7 +111,7 @@ class Worker:
         try:
             pool = self._pool or await self._start()
             return asyncio.wrap_future(pool.submit(thought, *args, **kwargs))
-        except (OSError, ImportError) as error:  # there are systems that allow no processes, or no locks between them
+        except (OSError, ImportError, NotImplementedError) as error:  # the system allows no processes, or no locks
             log.warning("no worker could be started error=%s; the bot thinks itself", type(error).__name__)
             return asyncio.ensure_future(asyncio.to_thread(thought, *args, **kwargs))
         except RuntimeError as error:  # it was ended meanwhile

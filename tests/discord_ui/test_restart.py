@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
+from bot.core.chance import Chance
+from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.notation import parse_play
+from bot.games.qwirkle.state import Action, View
+from bot.thinking import ThreadThinker
 from tests.discord_ui.seen import answer, boxes, values
 from tests.discord_ui.world import World
 
@@ -102,6 +109,29 @@ class TestRepair:
         assert "**Ann** laid " in told
         assert "**Computer (beginner)** laid " in told
         assert [user.id for user in world.card.mentions] == [world.ann.id]
+
+    async def test_a_restart_in_mid_thought_changes_no_move(
+        self, world: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        thought_of: list[Any] = []
+        thinking = asyncio.Event()
+
+        async def for_ever(_thinker: ThreadThinker, _game: str, level: str, view: View, chance: Chance) -> Action:
+            thought_of.append(QWIRKLE.computer(level)(view, chance))
+            thinking.set()
+            await asyncio.Event().wait()
+            raise AssertionError("nothing wakes it")
+
+        await world.game(robots=1)
+        with monkeypatch.context() as patched:
+            patched.setattr(ThreadThinker, "choose", for_ever)
+            await move_unseen(world)
+            await thinking.wait()
+        await world.restart()
+        played = (await world.bot.house.store.log((await world.session()).id))[-1]
+        assert (played.seat, played.action) == (1, thought_of[0])
+        assert await world.mover() is world.ann
+        assert "**Computer (beginner)** laid " in world.texts(world.card)
 
     async def test_a_restart_with_nothing_to_repair_says_nothing(self, world: World) -> None:
         await world.game(world.bob)
