@@ -109,6 +109,13 @@ class Pen:
         for corner in corners:
             self.disc(corner, rounding)
 
+    def stroke(self, path: Sequence[Point], width: float) -> None:
+        """A line along those points, round at its bends and ends."""
+        scaled = [(x * SUPERSAMPLE, y * SUPERSAMPLE) for x, y in path]
+        self._draw.line(scaled, fill=255, width=round(width * SUPERSAMPLE), joint="curve")
+        for end in (path[0], path[-1]):
+            self.disc(end, width / 2)
+
 
 def _scaled_box(box: Box) -> Box:
     left, top, right, bottom = (side * SUPERSAMPLE for side in box)

@@ -1,0 +1,226 @@
+"""The points of a game over its turns, a line a seat, with the words that stand for the picture. It knows no game.
+
+The lines differ in colour, in their dashes and in their marks, so that no colour need be seen to tell them apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+from typing import TypeAlias
+from unicodedata import normalize
+
+from PIL import Image
+
+from bot.core.budget import LONGEST_ALT, fitting
+from bot.core.game import Seat
+from bot.core.text import Joined, Listed, SeatName, Text, Words
+from bot.rendering.axes import BOTTOM, LEFT, SIZE, Axes, Totals, axes_of, dashed, spread
+from bot.rendering.canvas import Palette, Pen, Point, encode, lettering, stencil
+from bot.rendering.face import Picture
+from bot.rendering.theme import LOOKS, Font, Look, Rgb, Theme, font
+
+HUES = ("orange", "purple", "green", "yellow", "blue", "red")
+"""The colours by seat; the easiest to see on each ground come first."""
+
+DASHES: tuple[tuple[float, ...], ...] = ((), (20, 14), (1, 13), (34, 12, 1, 12), (9, 11), (44, 14))
+LINE, FINE_LINE, CASING = 5, 4, 2.5
+"""Widths of a line, of each of many, and of the dark edge around it."""
+
+FEW = 3
+"""Seats whose lines are drawn in full width."""
+
+MARK, NAMED_MARK = 9, 11
+"""Radii of a mark on a line and of the one before a name."""
+
+GRID = 2
+LETTERS, FIGURES = 18, 20
+"""Heights of capitals and of figures; half of that is still read on a phone."""
+
+WIDEST_NAME = 150
+RUN_OUT = 30
+"""From the end of the lines to the marks before the names."""
+
+MARGIN = 16
+STEPS = 5
+
+Mark: TypeAlias = "Callable[[Pen, Point, float], None]"
+"""Draws a mark around a point; the last is its radius."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A picture while it is drawn."""
+
+    image: Image.Image
+    look: Look
+    axes: Axes
+
+    def stain(self, colour: Rgb, draw: Callable[[Pen], None]) -> None:
+        self.image.paste(colour, (0, 0), stencil(self.image.size, draw))
+
+    def write(self, mask: Image.Image, colour: Rgb, left: float, middle: float) -> None:
+        self.image.paste(colour, (round(left), round(middle - mask.height / 2)), mask)
+
+
+def chart(totals: Totals, names: Sequence[str], *, theme: Theme = Theme.DARK) -> Picture:
+    """The points of each seat after every turn, beginning with those of the deal; at least the deal is there."""
+    look, last = LOOKS[theme], totals[-1]
+    scores = [lettering(_signed(points), Font.FIGURES, FIGURES) for points in last]
+    written = [lettering(_fitted(name, seat), Font.LABELS, LETTERS) for seat, name in enumerate(names)]
+    across = RUN_OUT + NAMED_MARK + 10 + max(mask.width for mask in scores) + 10
+    right = SIZE[0] - MARGIN - across - max(mask.width for mask in written)
+    drawn = Chart(Image.new("RGB", SIZE, look.frame), look, axes_of(totals, right))
+    _draw_ground(drawn)
+    ends = spread([drawn.axes.point(drawn.axes.turns, points)[1] for points in last])
+    for seat in range(len(names)):
+        _draw_line(drawn, [turn[seat] for turn in totals], seat, len(names), ends[seat])
+    for seat, height in enumerate(ends):
+        left = right + RUN_OUT + NAMED_MARK + 10
+        drawn.write(scores[seat], look.strong_label, left, height)
+        drawn.write(written[seat], look.strong_label, SIZE[0] - MARGIN - max(m.width for m in written), height)
+    return Picture(encode(_palette(theme).settle(drawn.image)), alt(totals), SIZE)
+
+
+# The drawing.
+
+
+def _draw_ground(drawn: Chart) -> None:
+    look, axes = drawn.look, drawn.axes
+    drawn.stain(look.table, lambda pen: pen.plate(axes.ground, 14))
+    for points in axes.grid():
+        left, right = axes.ground[0], axes.ground[2]
+        y = round(axes.point(0, points)[1])
+        strong = points == 0 and axes.low < 0
+        colour = look.label if strong else look.dot
+        drawn.image.paste(colour, (round(left), y - GRID // 2, round(right), y - GRID // 2 + GRID))
+        label = lettering(_signed(points), Font.LABELS, LETTERS)
+        drawn.write(label, look.label, LEFT - 12 - label.width, y)
+    for turn in axes.turns_named():
+        label = lettering(str(turn), Font.LABELS, LETTERS)
+        drawn.write(label, look.label, axes.point(turn, 0)[0] - label.width / 2, BOTTOM + 27)
+
+
+def _draw_line(drawn: Chart, points: Sequence[int], seat: Seat, seats: int, height: float) -> None:
+    """The line of a seat, dark around, and its way on to the mark before the name."""
+    axes, colour, width = drawn.axes, getattr(drawn.look, HUES[seat]), LINE if seats <= FEW else FINE_LINE
+    path = [axes.point(turn, now) for turn, now in enumerate(points)]
+    name = (axes.right + RUN_OUT, height)
+    dashes = dashed(path, DASHES[seat])
+    marks = [axes.point(turn, points[turn]) for turn in axes.marked(seat, seats)]
+
+    def draw(pen: Pen, grown: float) -> None:
+        pen.stroke([path[-1], (axes.right, path[-1][1]), name], width / 2 + grown)
+        for dash in dashes:
+            pen.stroke(dash, width + 2 * grown)
+        for centre in marks:
+            MARKS[seat](pen, centre, MARK + grown)
+        MARKS[seat](pen, name, NAMED_MARK + grown)
+
+    drawn.stain(drawn.look.face, lambda pen: draw(pen, CASING))
+    drawn.stain(colour, lambda pen: draw(pen, 0))
+
+
+def _disc(pen: Pen, centre: Point, radius: float) -> None:
+    pen.disc(centre, radius)
+
+
+def _square(pen: Pen, centre: Point, radius: float) -> None:
+    (x, y), half = centre, 0.9 * radius
+    pen.plate((x - half, y - half, x + half, y + half), 2)
+
+
+def _turned(*corners: Point) -> Mark:
+    """A polygon of those corners, in shares of the radius."""
+
+    def draw(pen: Pen, centre: Point, radius: float) -> None:
+        pen.polygon([(centre[0] + x * radius, centre[1] + y * radius) for x, y in corners], 1)
+
+    return draw
+
+
+def _plus(pen: Pen, centre: Point, radius: float) -> None:
+    (x, y), arm, half = centre, 1.15 * radius, 0.42 * radius
+    pen.plate((x - arm, y - half, x + arm, y + half), 1)
+    pen.plate((x - half, y - arm, x + half, y + arm), 1)
+
+
+MARKS: tuple[Mark, ...] = (
+    _disc,
+    _square,
+    _turned((0, -1.15), (1.1, 0.85), (-1.1, 0.85)),
+    _turned((0, -1.25), (1.1, 0), (0, 1.25), (-1.1, 0)),
+    _plus,
+    _turned((0, 1.15), (1.1, -0.85), (-1.1, -0.85)),
+)
+
+
+@lru_cache(maxsize=len(Theme))
+def _palette(theme: Theme) -> Palette:
+    look = LOOKS[theme]
+    hues = [getattr(look, hue) for hue in HUES]
+    grounds = (look.frame, look.table, look.face)
+    written = [(look.frame, look.label), (look.frame, look.strong_label), (look.table, look.label)]
+    meeting = [(look.frame, look.table), (look.frame, look.face), (look.table, look.face), (look.table, look.dot)]
+    return Palette([*written, *meeting, *((ground, hue) for hue in hues for ground in grounds)], steps=STEPS)
+
+
+def _signed(points: int) -> str:
+    return str(points) if points >= 0 else f"−{-points}"
+
+
+def _fitted(name: str, seat: Seat) -> str:
+    """The name as far as the letters and the room go; the number of the seat where nothing is left of it."""
+    shown = " ".join("".join(map(_drawable, name)).split()) or str(seat + 1)
+    if _width(shown) <= WIDEST_NAME:
+        return shown
+    while _width(f"{shown}…") > WIDEST_NAME:
+        shown = shown[:-1]
+    return f"{shown.rstrip()}…"
+
+
+def _width(text: str) -> int:
+    return lettering(text, Font.LABELS, LETTERS).width
+
+
+@lru_cache(maxsize=1024)
+def _drawable(sign: str) -> str:
+    """The sign, or what it is without its accents, if the font has that; what it lacks would be an empty box."""
+    letters = font(Font.LABELS, 32)
+    box = bytes(letters.getmask("\U0010ffff"))
+    tried = (sign, normalize("NFD", sign)[0])
+    return next((one for one in tried if one.isspace() or bytes(letters.getmask(one)) != box), "")
+
+
+# The words.
+
+
+def alt(totals: Totals) -> Words:
+    """The same in words: how it ended, then who was ahead when. Never longer than `LONGEST_ALT`."""
+    facts: list[Words] = [Text("chart-alt", count=len(totals) - 1), Text("chart-alt-end", scores=_scores(totals[-1]))]
+    return Joined.of(fitting([*facts, *_leads(totals)], LONGEST_ALT), " ")
+
+
+def _scores(points: Sequence[int]) -> Words:
+    best_first = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return Listed.of(Text("chart-alt-score", player=SeatName(seat), points=points[seat]) for seat in best_first)
+
+
+def _leads(totals: Totals) -> Iterator[Words]:
+    """From which turn to which somebody was alone in front."""
+    for leader, group in groupby(range(1, len(totals)), key=lambda turn: _leader(totals[turn])):
+        turns = list(group)
+        if leader is None:
+            continue
+        player = SeatName(leader)
+        if turns[0] == turns[-1]:
+            yield Text("chart-alt-led-once", player=player, turn=turns[0])
+        else:
+            yield Text("chart-alt-led", player=player, first=turns[0], last=turns[-1])
+
+
+def _leader(points: Sequence[int]) -> Seat | None:
+    ahead = [seat for seat, now in enumerate(points) if now == max(points)]
+    return ahead[0] if len(ahead) == 1 else None
