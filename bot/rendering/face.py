@@ -53,6 +53,9 @@ class Face(Protocol):
     def held(self, view: Any) -> Words | None:
         """What the view's seat held that nobody else saw, told when all is over; None where nothing is hidden."""
 
+    def position(self, view: Any, action: Any, *, theme: Theme) -> Picture:
+        """What the viewer had before them, with that move of theirs on it as the best one."""
+
     def parts(self, view: Any) -> Sequence[Words]:
         """The names of the parts in which a table too large for a phone can be looked at; none if it is not."""
 

@@ -22,10 +22,12 @@ from bot.games.qwirkle.notation import (
     shape_name,
     tile_code,
     tile_name,
+    tiles_text,
 )
 from bot.games.qwirkle.state import (
     COPIES,
     KINDS,
+    Action,
     Axis,
     Board,
     Cell,
@@ -34,6 +36,7 @@ from bot.games.qwirkle.state import (
     Opened,
     Passed,
     Placement,
+    Play,
     Played,
     Resigned,
     Score,
@@ -105,6 +108,20 @@ def preview_alt(
     table = {**view.board, **{placement.cell: placement.tile for placement in laid}}
     cells = {placement.cell for placement in laid}
     lines = [_line_in_codes(table, axis, line) for axis, line in _lines(table) if cells & set(line)]
+    return _with_lines(facts, "qwirkle-alt-planned-lines", lines)
+
+
+def position_alt(view: View, action: Action, score: Score | None) -> Words:
+    """A move as the best one where the viewer was: its points, the hand it comes from, the lines it makes."""
+    laid = {placement.cell: placement.tile for placement in action.placements} if isinstance(action, Play) else {}
+    if isinstance(action, Play):
+        play, points = placements_text(action.placements), score.total if score else 0
+        best = Text("qwirkle-alt-best", play=play, points=points)
+    else:
+        best = Text("qwirkle-alt-best-swap", tiles=tiles_text(action.tiles))
+    facts = [best, Text("qwirkle-alt-best-hand", tiles=tiles_text(view.hand))]
+    table = {**view.board, **laid}
+    lines = [_line_in_codes(table, axis, line) for axis, line in _lines(table) if set(laid) & set(line)]
     return _with_lines(facts, "qwirkle-alt-planned-lines", lines)
 
 

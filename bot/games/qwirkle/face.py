@@ -9,7 +9,7 @@ from PIL.Image import Image
 
 from bot.core.game import Weighed
 from bot.core.text import Joined, Text, Words
-from bot.games.qwirkle import advice, composing, describe, guide, layout, narrate, notation, render
+from bot.games.qwirkle import advice, composing, describe, guide, layout, narrate, notation, position, render
 from bot.games.qwirkle.state import Action, Event, Options, Play, View
 from bot.rendering.face import Picture
 from bot.rendering.theme import Theme
@@ -44,6 +44,9 @@ class QwirkleFace:
 
     def held(self, view: View) -> Words:
         return describe.held(view)
+
+    def position(self, view: View, action: Action, *, theme: Theme) -> Picture:
+        return position.position(view, action, theme=theme)
 
     def parts(self, view: View) -> Sequence[Words]:
         return [describe.part_name(part) for part in layout.parts(view)]

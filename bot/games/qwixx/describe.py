@@ -15,10 +15,12 @@ from bot.games.qwixx.notation import colour_name, mark_name, mark_text
 from bot.games.qwixx.state import (
     CELLS,
     LAST,
+    Action,
     Closed,
     Coloured,
     Event,
     Layout,
+    Mark,
     Missed,
     Place,
     Resigned,
@@ -73,6 +75,15 @@ def stopped(view: View) -> View:
 def board_alt(view: View, recent: Sequence[Event]) -> Words:
     """Dice, new marks, closings, scores. Never longer than `LONGEST_ALT`, whatever the names."""
     return Joined.of(fitting(_facts(view, recent), LONGEST_ALT, own=SENTENCE), " ")
+
+
+def position_alt(view: View, seat: Seat, action: Action) -> Words:
+    """One sheet row by row, and before it the best that could be crossed there."""
+    layout = LAYOUTS[view.options.variant]
+    best = Text("qwixx-alt-best", mark=mark_name(layout, action.place)) if isinstance(action, Mark) else None
+    rows = [_row(view, seat, row) for row in rows_downward(layout)]
+    facts: list[Words] = [best or Text("qwixx-alt-best-none"), *_roll(view), *_head(view, seat), *rows]
+    return Joined.of(fitting(facts, LONGEST_ALT, own=SENTENCE), " ")
 
 
 def sheet_alt(view: View, seat: Seat, *, ringed: Sequence[Place] = ()) -> Words:

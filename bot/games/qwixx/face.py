@@ -45,6 +45,9 @@ class QwixxFace:
     def held(self, view: View) -> None:  # noqa: ARG002 - all sheets lie open
         return None
 
+    def position(self, view: View, action: Action, *, theme: Theme) -> Picture:
+        return render.position(view, action, theme=theme)
+
     def parts(self, view: View) -> Sequence[Words]:  # noqa: ARG002 - the sheets are legible at once
         return ()
 

@@ -13,14 +13,14 @@ from bot.games.qwixx.emoji import EMOJI_SIZE, emoji, emoji_name
 from bot.games.qwixx.fates import Fate
 from bot.games.qwixx.layouts import LAYOUTS, colours, number, places
 from bot.games.qwixx.sprites import put
-from bot.games.qwixx.state import Colour, Event, Place, Variant, View
+from bot.games.qwixx.state import Action, Colour, Event, Mark, Place, Variant, View
 from bot.games.qwixx.symbols import PIPS, palette
 from bot.games.qwixx.table import blank, paint_dice, paint_sheet, ring_cells, ring_miss
 from bot.rendering.canvas import encode
 from bot.rendering.face import Picture
 from bot.rendering.theme import LOOKS, Theme
 
-__all__ = ["EMOJI_SIZE", "banner", "board", "emoji", "emoji_name", "frame", "sheet", "warm"]
+__all__ = ["EMOJI_SIZE", "banner", "board", "emoji", "emoji_name", "frame", "position", "sheet", "warm"]
 
 EFFORT = 7
 """Of compressing: a sheet is full of edges."""
@@ -72,6 +72,20 @@ def sheet(
     if pending is not None:
         ring_cells(canvas, plan, [pending], broken=True)
     return Picture(encode(canvas.image, effort=EFFORT), describe.sheet_alt(view, seat, ringed=named), canvas.image.size)
+
+
+def position(view: View, action: Action, *, theme: Theme = Theme.DARK) -> Picture:
+    """Dice and the viewer's own sheet, large, with that mark made and ringed. Raises `ValueError` for the public."""
+    if view.viewer is None:
+        raise ValueError("the public has no sheet")
+    layout = LAYOUTS[view.options.variant]
+    canvas, plan = blank(view, strips.sheet_size(layout), theme), strips.large_plan(layout)
+    place = action.place if isinstance(action, Mark) else None
+    paint_dice(canvas)
+    paint_sheet(canvas, plan, view.viewer, pending=place)
+    ring_cells(canvas, plan, [place] if place else [])
+    alt = describe.position_alt(view, view.viewer, action)
+    return Picture(encode(canvas.image, effort=EFFORT), alt, canvas.image.size)
 
 
 _BANNER_CROSSES = ((0, 1, 3), (0, 2, 3, 4), (0, 1, 2, 4), (1, 2))

@@ -1,0 +1,8 @@
+# Looking back at a game.
+
+qwirkle-alt-best = { $points ->
+        [one] Best: { $play }, for { $points } point.
+       *[other] Best: { $play }, for { $points } points.
+    }
+qwirkle-alt-best-swap = Best: exchange { $tiles }.
+qwirkle-alt-best-hand = In hand: { $tiles }.
