@@ -89,8 +89,8 @@ def _call(house: House, session: Session) -> Iterable[str]:
 
 
 def rows(house: House, session: Session) -> tuple[Row, ...]:
-    """The buttons of a card; a finished game offers only another one."""
-    verbs = house.desk(session).card if session.status is Status.PLAYING else ("again",)
+    """The buttons of a card; a game that is over offers another one, and to look back."""
+    verbs = house.desk(session).card if session.status is Status.PLAYING else ("again", "review")
     return in_rows(
         control_button(house, session, verb, _style(session, at), session.language) for at, verb in enumerate(verbs)
     )

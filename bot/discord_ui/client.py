@@ -14,7 +14,8 @@ from discord import app_commands
 from discord.ext import tasks
 
 from bot.core.errors import Refused
-from bot.discord_ui import hints, lobby, replays, settings, table
+from bot.discord_ui import hints, lobby, replays, reviews, settings, table
+from bot.discord_ui.announcer import Announcer
 from bot.discord_ui.attendance import Attendance
 from bot.discord_ui.controls import Control
 from bot.discord_ui.emojis import Emojis
@@ -81,6 +82,7 @@ class TableClient(discord.Client):
         house.client = self
         house.publisher = Publisher(house)
         house.attendance = Attendance(house)
+        house.announcer = Announcer()
         house.emojis = Emojis()
         house.replays = replays.Replays(house)
         house.counsel = hints.Counsel(house)
@@ -117,6 +119,7 @@ class TableClient(discord.Client):
         await self.house.attendance.stop()
         await self.house.publisher.stop()
         await self.runner.stop()
+        await self.house.announcer.stop()
         await self.house.reviewer.stop()
         await super().close()
 
@@ -215,6 +218,7 @@ class TableClient(discord.Client):
             or table.VERBS.get(control.verb)
             or replays.VERBS.get(control.verb)
             or hints.VERBS.get(control.verb)
+            or reviews.VERBS.get(control.verb)
             or self.house.desks[control.game].verbs.get(control.verb)
         )
         if verb is None:

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.core.errors import Refused
-from bot.discord_ui import hints, lobby, replays, table
+from bot.discord_ui import hints, lobby, replays, reviews, table
 from bot.discord_ui.house import House
 from bot.discord_ui.translator import translated
 from bot.discord_ui.visit import Visit
@@ -39,6 +39,7 @@ def _add_plain(house: House, commands: app_commands.Group, game: str) -> None:
         "board": table.board,
         "score": table.score,
         "history": table.history,
+        "review": reviews.review,
         "replay": replays.replay,
         "hint": hints.hint,
         "end": _end,

@@ -25,6 +25,7 @@ from bot.sessions.reviewing import Reviewer
 from bot.sessions.service import SessionService
 
 if TYPE_CHECKING:
+    from bot.discord_ui.announcer import Announcer
     from bot.discord_ui.attendance import Attendance
     from bot.discord_ui.emojis import Emojis
     from bot.discord_ui.hints import Counsel
@@ -88,6 +89,7 @@ class House:
     client: discord.Client = field(init=False)
     publisher: Publisher = field(init=False)
     attendance: Attendance = field(init=False)
+    announcer: Announcer = field(init=False)
     emojis: Emojis = field(init=False)
     replays: Replays = field(init=False)
     counsel: Counsel = field(init=False)

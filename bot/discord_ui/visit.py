@@ -176,6 +176,16 @@ class Visit:
 
         await _twice(edit)
 
+    async def amend(self, panel: Panel) -> None:
+        """Changes the answer that was given; Discord allows that for 15 minutes."""
+
+        async def edit() -> None:
+            await self.interaction.edit_original_response(
+                view=panel.layout(), attachments=panel.files(), allowed_mentions=QUIET
+            )
+
+        await _twice(edit)
+
     async def answer_text(self, words: Words, session: Session | None = None) -> None:
         await self.answer(Panel((self.say(words, session),)))
 

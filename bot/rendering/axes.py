@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import ceil, floor, hypot
 
 from bot.core.game import Seat
@@ -72,31 +73,34 @@ def axes_of(totals: Totals, right: int) -> Axes:
 
 def _round_step(least: float) -> int:
     """1, 2 or 5 with as many noughts as it takes."""
-    return next(
-        step for nought in range(9) for step in (10**nought, 2 * 10**nought, 5 * 10**nought) if step >= least
-    )
+    unit = 1
+    while True:
+        for step in (unit, 2 * unit, 5 * unit):
+            if step >= least:
+                return step
+        unit *= 10
 
 
 def spread(wanted: Sequence[float]) -> list[float]:
     """Heights near the wanted ones at which names don't touch, in the same order from top to bottom."""
     order = sorted(range(len(wanted)), key=lambda at: wanted[at])
     heights = [0.0] * len(wanted)
-    last = TOP + INSET - LABEL_STEP
+    last: float = TOP + INSET - LABEL_STEP
     for at in order:
         last = heights[at] = max(wanted[at], last + LABEL_STEP)
-    following = BOTTOM - INSET + LABEL_STEP
+    following: float = BOTTOM - INSET + LABEL_STEP
     for at in reversed(order):
         following = heights[at] = min(heights[at], following - LABEL_STEP)
     return heights
 
 
 def dashed(path: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]:
-    """The path cut into dashes; the pattern tells by turns how long a dash and a gap are. Without one it stays whole."""
+    """The path cut into dashes; the pattern gives by turns the length of a dash and of a gap. None leaves it whole."""
     if not pattern:
         return [list(path)]
     dashes: list[list[Point]] = [[path[0]]]
     phase, left = 0, pattern[0]
-    for start, end in zip(path, path[1:], strict=False):
+    for start, end in pairwise(path):
         for middle in _cuts(start, end):
             left -= hypot(middle[0] - dashes[-1][-1][0], middle[1] - dashes[-1][-1][1])
             if phase % 2 == 0:

@@ -28,6 +28,7 @@ IMPURE = frozenset(
         "composer",
         "composer_panel",
         "pad",
+        "position",
     }
 )
 """The files of a game that draw, wait or speak to Discord. Every other one is pure."""

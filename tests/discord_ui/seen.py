@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 
 import discord
 import simcord
+from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 from simcord.results import InteractionResult, ResponseMessage
 
@@ -25,6 +26,10 @@ class Seen:
     def public(self, at: ChannelHandle | None = None) -> list[discord.Message]:
         """The messages that everybody sees, oldest first."""
         return [message for message in (at or self.channel).history() if not message.flags.ephemeral]
+
+    def whispers(self, actor: MemberActor) -> list[discord.Message]:
+        """The private messages to that person, oldest first."""
+        return [message for message in self.channel.history(viewer=actor) if message.flags.ephemeral]
 
     def cards(self, at: ChannelHandle | None = None) -> list[discord.Message]:
         """The public messages that still have buttons."""

@@ -137,7 +137,7 @@ class TestSentButNotRecorded:
         sent = len(world.sends())
         await world.restart()
         assert len(world.sends()) == sent
-        assert [world.labels(card) for card in world.cards()] == [["New table"]]
+        assert [world.labels(card) for card in world.cards()] == [["New table", "Review"]]
         session = await world.session()
         assert session.shown == session.version
 
@@ -149,7 +149,7 @@ class TestSentButNotRecorded:
         record_nothing(world, monkeypatch)
         await world.lobby(world.bob)
         await world.restart()
-        assert world.labels(final) == ["New table"]
+        assert world.labels(final) == ["New table", "Review"]
         assert final.id not in await recorded(world)
 
 

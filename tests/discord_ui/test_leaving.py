@@ -62,7 +62,7 @@ class TestResign:
         assert "The game is over: only one player is left." in told
         assert "🥇 Bob: **0**\n2. Ann: " in told
         assert "left the game" in told
-        assert playing.labels(playing.card) == ["New table"]
+        assert playing.labels(playing.card) == ["New table", "Review"]
 
     async def test_leave_offers_to_resign(self, playing: World) -> None:
         question = answer(await playing.type(playing.bob, "leave"))
@@ -83,7 +83,7 @@ class TestResign:
         await world.rest()
         assert (await world.session()).closing is Closing.DESERTED
         assert "Nobody is left at the table, so it was closed." in world.texts(world.card)
-        assert world.labels(world.card) == ["New table"]
+        assert world.labels(world.card) == ["New table", "Review"]
         assert len(world.cards()) == 1
 
 
@@ -97,7 +97,7 @@ class TestEnd:
         assert playing.texts(done) == "The game is over. Nobody wins."
         assert "The game was ended before its time. Nobody wins." in playing.texts(playing.card)
         assert "wins with" not in playing.texts(playing.card)
-        assert playing.labels(playing.card) == ["New table"]
+        assert playing.labels(playing.card) == ["New table", "Review"]
         assert playing.card.mentions == []
 
     async def test_the_command_does_it_for_host_and_moderator_only(self, playing: World) -> None:

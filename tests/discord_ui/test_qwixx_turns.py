@@ -134,7 +134,7 @@ class TestEnd:
         assert "The game is over: somebody has taken the fourth miss.\n**Bob** wins with 6 points." in told
         assert "🥇 Bob: **6**\n🥈 Ann: **-19**" in told
         assert finished.card.mentions == []
-        assert finished.labels(finished.card) == ["New table"]
+        assert finished.labels(finished.card) == ["New table", "Review"]
         assert len(finished.cards()) == 1
         assert "won by Bob" in finished.alts(finished.card)[0]
         assert (await finished.session()).status is Status.FINISHED

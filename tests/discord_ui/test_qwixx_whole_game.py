@@ -26,7 +26,7 @@ async def check_end(world: QwixxWorld) -> None:
         assert f" {name}: **{counted}**" in told
     best = places(tuple(points), state.out)
     assert re.search(rf"🥇 {session.names[best.index(1)]}: ", told)
-    assert [world.labels(card) for card in world.cards()] == [["New table"]]
+    assert [world.labels(card) for card in world.cards()] == [["New table", "Review"]]
 
 
 @pytest.mark.parametrize("variant", [variant.value for variant in Variant])

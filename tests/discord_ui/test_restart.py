@@ -97,7 +97,7 @@ class TestRepair:
         await world.type(world.ann, "end")
         await world.restart()
         assert "The game was ended before its time." in world.texts(world.card)
-        assert [world.labels(card) for card in world.cards()] == [["New table"]]
+        assert [world.labels(card) for card in world.cards()] == [["New table", "Review"]]
 
     async def test_a_computer_that_was_thinking_thinks_on(self, world: World) -> None:
         await world.game(robots=1)

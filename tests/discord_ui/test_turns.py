@@ -216,7 +216,7 @@ class TestEnd:
         assert "**Ann** wins with 30 points." in told
         assert "🥇 Ann: **30**\n🥈 Bob: **29**" in told
         assert finished.card.mentions == []
-        assert finished.labels(finished.card) == ["New table"]
+        assert finished.labels(finished.card) == ["New table", "Review"]
         assert len(finished.cards()) == 1
         assert len(finished.alts(finished.card)) == 1
         assert (await finished.session()).status is Status.FINISHED

@@ -110,7 +110,7 @@ async def test_two_people_play_to_the_last_tile(world: World, logged: pytest.Log
         laid = re.findall(rf"\*\*{name}\*\* laid [^:]+: \*\*(\d+)\*\*", cards)
         assert sum(map(int, laid)) == told[name]
     assert len(world.public()) <= turns + 2
-    assert [world.labels(card) for card in world.cards()] == [["New table"]]
+    assert [world.labels(card) for card in world.cards()] == [["New table", "Review"]]
     must_not_tell(logged.text)
 
 

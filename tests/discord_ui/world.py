@@ -32,7 +32,7 @@ from bot.thinking import ThreadThinker
 from tests.discord_ui.seen import BUTTON, MENU, Message, Seen, answer
 from tests.settable import SettableClock, numbered_seeds
 
-WORK = ("publish-", "verify-", "attendance", "computer-")
+WORK = ("publish-", "verify-", "attendance", "computer-", "review-")
 """How the bot's own tasks are called."""
 
 
@@ -51,6 +51,10 @@ class World(Seen):
         self.actors: dict[int, MemberActor] = {}
         self.locales: dict[int, str] = {}
         """The language of Discord of those people, where it is not English; 0 stands for the server's."""
+        self.paused: asyncio.Queue[None] = asyncio.Queue()
+        """Told each time that a message which tells how far a review is begins to stay as it is."""
+        self.beats: asyncio.Queue[None] = asyncio.Queue()
+        """Each lets such a message be changed once."""
         self._seeds = numbered_seeds()
         self._open = AsyncExitStack()
 
@@ -78,7 +82,7 @@ class World(Seen):
 
     async def _opened(self) -> TableClient:
         settings = Settings(database_path=self.path, discord_token=SecretStr("x"))
-        return await self._open.enter_async_context(
+        bot = await self._open.enter_async_context(
             open_bot(
                 settings,
                 clock=self.clock,
@@ -88,6 +92,12 @@ class World(Seen):
                 emojis=False,
             )
         )
+        bot.house.announcer.pace = self.pace
+        return bot
+
+    async def pace(self) -> None:
+        self.paused.put_nowait(None)
+        await self.beats.get()
 
     async def rest(self) -> None:
         """Waits until the bot has come to rest, whoever set it going."""

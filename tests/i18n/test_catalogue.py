@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.core.text import Joined, Listed, SeatName, Text
-from bot.discord_ui import hints, lobby, replays, settings, table
+from bot.discord_ui import hints, lobby, replays, reviews, settings, table
 from bot.games.qwirkle import refusals as qwirkle
 from bot.games.qwirkle.composing import Sorting
 from bot.games.qwirkle.state import Colour, Edition, Ending, Shape, TieBreak
@@ -35,7 +35,7 @@ from bot.sessions.model import Closing, Help
 SOURCE = Path(bot.__file__).parent
 
 GAMES = tuple(DESKS)
-SHARED_VERBS = (*lobby.VERBS, *table.VERBS, *replays.VERBS, *hints.VERBS)
+SHARED_VERBS = (*lobby.VERBS, *table.VERBS, *replays.VERBS, *hints.VERBS, *reviews.VERBS)
 VERBS = (*SHARED_VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
 WITHOUT_BUTTON = {
     "replay",
@@ -63,6 +63,8 @@ FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "{}-name": GAMES,
     "{}-facts": GAMES,
     "{}-command": GAMES,
+    "{}-luck": GAMES,
+    "{}-luck-explained": GAMES,
     "{}-command-{}": (),
     "command-{}": (),
     "button-replay-{}": ("first", "back", "next", "last"),

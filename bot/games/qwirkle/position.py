@@ -11,7 +11,7 @@ from bot.games.qwirkle.table import Sheet, empty_table, heads_of, lay_tiles, rin
 from bot.games.qwirkle.tiles import Finish, palette, tile_sprites
 from bot.rendering.canvas import encode
 from bot.rendering.face import Picture
-from bot.rendering.theme import LOOKS, Theme
+from bot.rendering.theme import Theme
 
 FEWEST_PIXELS = 48
 """Of a tile of the hand, however large the table is."""

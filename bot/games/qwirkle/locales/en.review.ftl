@@ -6,3 +6,5 @@ qwirkle-alt-best = { $points ->
     }
 qwirkle-alt-best-swap = Best: exchange { $tiles }.
 qwirkle-alt-best-hand = In hand: { $tiles }.
+qwirkle-luck = luck **{ $points }** points from the draws
+qwirkle-luck-explained = Luck: my estimate of what the drawn tiles gave or took, apart from how they were played.

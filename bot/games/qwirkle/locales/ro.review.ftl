@@ -7,3 +7,5 @@ qwirkle-alt-best = { $points ->
     }
 qwirkle-alt-best-swap = Cel mai bine: schimb de { $tiles }.
 qwirkle-alt-best-hand = În mână: { $tiles }.
+qwirkle-luck = noroc **{ $points }** puncte din piesele trase
+qwirkle-luck-explained = Noroc: estimarea mea despre cât au dat sau au luat piesele trase, oricum au fost jucate.

@@ -1,0 +1,230 @@
+"""Looking back at a game that is over: where it was won, each player's best move, the biggest misses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from babel.numbers import format_decimal
+
+from bot.core.game import Game, Seat
+from bot.core.text import Joined, SeatName, Text, Words
+from bot.discord_ui import cards
+from bot.discord_ui.house import Verb
+from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Shown, Style, in_rows
+from bot.discord_ui.table import must_have_begun
+from bot.discord_ui.visit import Visit
+from bot.i18n.catalogue import REGIONS
+from bot.rendering.chart import chart
+from bot.rendering.face import Picture
+from bot.sessions.model import Session
+from bot.sessions.replay import frames
+from bot.sessions.review import Judged, Review
+
+MOST_MISSES = 5
+EVERYBODY = "all"
+"""Stands for all seats where one is chosen."""
+
+
+async def review(visit: Visit, session: Session) -> None:
+    """The review of a table that is over: at once if it was made before, else how far it is until it is there."""
+    must_have_begun(session)
+    saved = await visit.house.reviewer.saved(session)
+    if saved is not None:
+        await visit.answer(await front(visit, session, saved))
+        return
+    await visit.answer(progress(visit, session))
+    visit.house.announcer.follow(visit, session)
+
+
+def progress(visit: Visit, session: Session) -> Panel:
+    """How far a review is; its button looks again, and begins anew where the work was lost."""
+    done, total = visit.house.reviewer.progress(session.id) or (0, 0)
+    words = Text("review-progress", done=done, total=total) if total else Text("review-begins")
+    return _with_refresh(visit, session, Joined((words, Text("review-wait"))))
+
+
+def failure(visit: Visit, session: Session) -> Panel:
+    """Said where a review could not be made."""
+    return _with_refresh(visit, session, Text("review-failed"))
+
+
+def _with_refresh(visit: Visit, session: Session, words: Words) -> Panel:
+    refresh = _button(visit, session, "review", words=Text("button-refresh"))
+    return Panel((visit.say(words, session),), in_rows([refresh]))
+
+
+# The first page.
+
+
+async def front(visit: Visit, session: Session, found: Review) -> Panel:
+    """The points over the turns, and how everybody played."""
+    blocks: list[Block] = [visit.say(Text("review-title"))]
+    if len(found.totals) > 1:
+        blocks.append(await _chart(visit, session, found))
+    lines = [_seat(visit, session, found, seat) for seat in range(len(session.seats))]
+    explained = Joined((Text("review-accuracy-explained"), Text(f"{session.game}-luck-explained")), " ")
+    blocks += [visit.say(Joined.of(lines), session), visit.say(explained)]
+    buttons = [_button(visit, session, "again")]
+    if found.misses(MOST_MISSES):
+        buttons.insert(0, _button(visit, session, "misses", EVERYBODY, "0", style=Style.primary))
+    else:
+        blocks.append(visit.say(Text("review-no-misses")))
+    return Panel(tuple(blocks), in_rows(buttons), visit.house.desk(session).accent)
+
+
+async def _chart(visit: Visit, session: Session, found: Review) -> Shown:
+    theme = visit.theme
+    picture = await visit.house.studio.draw(
+        ("chart", session.id, session.version, theme),
+        lambda: chart(found.totals, session.names, theme=theme),
+        private=True,
+    )
+    return _shown(visit, session, picture, f"points-{session.id}-{theme.value}.png")
+
+
+def _seat(visit: Visit, session: Session, found: Review, seat: Seat) -> Words:
+    """How one seat played: accuracy, luck, the best move."""
+    level = session.seats[seat].computer
+    name: Words = Text("review-seat", number=seat + 1, player=SeatName(seat))
+    if level is not None:
+        name = Text("review-seat-computer", seat=name, level=Text(f"level-{level}"))
+    accuracy, luck, best = found.accuracy(seat), found.fortune[seat], found.best_move(seat)
+    told: list[Words] = []
+    if accuracy is not None:
+        # Cut, not rounded: only who never lost anything has a hundred.
+        told.append(Text("review-accuracy", percent=int(accuracy)))
+    signed = _number(visit, luck, "+0.0;−0.0" if round(luck, 1) else "0.0")
+    told.append(Text(f"{session.game}-luck", points=signed, count=int(abs(luck))))
+    lines: list[Words] = [name, Joined.of(told, " · ")]
+    if best is not None and best.played.points > 0:
+        move = _move(visit, session, best.played.action)
+        lines.append(Text("review-best", turn=best.turn, move=move, points=best.played.points))
+    return Joined.of(lines)
+
+
+# The misses.
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """Which of whose misses is looked at; no seat means everybody's."""
+
+    seat: Seat | None
+    at: int
+
+    @property
+    def who(self) -> str:
+        return EVERYBODY if self.seat is None else str(self.seat)
+
+
+async def misses(visit: Visit, session: Session) -> None:
+    """One of the biggest misses, with the position drawn; those of everybody or of one seat."""
+    must_have_begun(session)
+    found = await visit.house.reviewer.saved(session)
+    if found is None:
+        await review(visit, session)
+        return
+    choice = _chosen(visit, session)
+    missed = found.misses(MOST_MISSES, choice.seat)
+    rows = (_whose(visit, session, choice), *in_rows(_ways(visit, session, choice, len(missed))))
+    if not missed:
+        words = Text("review-no-misses-of", player=SeatName(choice.seat)) if choice.seat is not None else None
+        await visit.answer(Panel((visit.say(words or Text("review-no-misses"), session),), rows))
+        return
+    at = min(choice.at, len(missed) - 1)
+    one = missed[at]
+    title = Text("review-misses-title", number=at + 1, count=len(missed))
+    blocks = (
+        visit.say(title),
+        await _position(visit, session, one),
+        visit.say(Joined.of(_missed(visit, session, one)), session),
+    )
+    await visit.answer(Panel(blocks, rows, visit.house.desk(session).accent))
+
+
+def _chosen(visit: Visit, session: Session) -> _Choice:
+    who = visit.values[0] if visit.values else visit.args[0] if visit.args else EVERYBODY
+    at = visit.args[1] if len(visit.args) > 1 and not visit.values else ""
+    seat = int(who) if who.isdecimal() and int(who) < len(session.seats) else None
+    return _Choice(seat, int(at) if at.isdecimal() else 0)
+
+
+def _missed(visit: Visit, session: Session, one: Judged) -> Iterator[Words]:
+    """What was played, what was there, and what that cost."""
+    played, best = one.played, one.best
+    yield Text(
+        "review-missed-points" if best.points > played.points else "review-missed-worth",
+        turn=one.turn,
+        player=SeatName(one.seat),
+        points=played.points,
+        move=_move(visit, session, played.action),
+        there=best.points,
+        best=_move(visit, session, best.action),
+    )
+    yield Text("review-lost", points=_number(visit, one.loss, "0.0"), count=int(one.loss))
+
+
+async def _position(visit: Visit, session: Session, one: Judged) -> Shown:
+    house, theme, desk = visit.house, visit.theme, visit.house.desk(session)
+    entries = await house.store.log(session.id)
+    game: Game[Any, Any, Any, Any] = desk.game
+
+    def paint() -> Picture:
+        frame = next(frame for frame in frames(session, entries, game) if frame.version == one.version)
+        return desk.face.position(game.view(frame.before, one.seat), one.best.action, theme=theme)
+
+    key = ("position", session.id, session.version, one.version, theme)
+    picture = await house.studio.draw(key, paint, private=True)
+    return _shown(visit, session, picture, f"position-{session.id}-{one.version}-{theme.value}.png")
+
+
+def _whose(visit: Visit, session: Session, choice: _Choice) -> Menu:
+    """Whose misses are looked at."""
+    everybody = Option(visit.say(Text("review-everybody")), EVERYBODY, chosen=choice.seat is None)
+    seats = [
+        Option(visit.house.say_plainly(SeatName(seat), visit.language, session), str(seat), chosen=seat == choice.seat)
+        for seat in range(len(session.seats))
+    ]
+    control = cards.control(visit.house, session, "misses", "whose")
+    return Menu(visit.say(Text("review-whose")), control.id, (everybody, *seats))
+
+
+def _ways(visit: Visit, session: Session, choice: _Choice, count: int) -> Iterator[Button]:
+    """To the misses before and after this one, and back to the first page."""
+    at = max(0, min(choice.at, count - 1))
+    for words, other in (("button-miss-before", at - 1), ("button-miss-after", at + 1)):
+        if 0 <= other < count:
+            yield _button(visit, session, "misses", choice.who, str(other), words=Text(words))
+    yield _button(visit, session, "review")
+
+
+# Small things.
+
+
+def _move(visit: Visit, session: Session, action: Any) -> Words:
+    return visit.house.desk(session).face.move(action, session.options)
+
+
+def _number(visit: Visit, value: float, pattern: str) -> str:
+    """A number with one decimal as the reader's language writes it."""
+    return format_decimal(round(value, 1) + 0.0, format=pattern, locale=REGIONS.get(visit.language, visit.language))
+
+
+def _shown(visit: Visit, session: Session, picture: Picture, filename: str) -> Shown:
+    return Shown(filename, visit.house.say_plainly(picture.alt, visit.language, session), picture.image)
+
+
+def _button(
+    visit: Visit,
+    session: Session,
+    verb: str,
+    *args: str,
+    words: Words | None = None,
+    style: Style = Style.secondary,
+) -> Button:
+    return cards.control_button(visit.house, session, verb, style, visit.language, *args, words=words)
+
+
+VERBS: Mapping[str, Verb] = {"review": review, "misses": misses}

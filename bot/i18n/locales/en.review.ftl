@@ -1,0 +1,50 @@
+# Looking back at a game.
+
+command-review = Look back at the game: the score over the turns, the best moves, the biggest misses
+name-review = review
+button-review = Review
+button-misses = Biggest misses
+button-miss-before = ◀ Miss before
+button-miss-after = Next miss ▶
+
+review-begins = **The review begins.** First, other games are looked at.
+review-progress = **Reviewing the game:** { $done } of { $total } steps.
+review-wait = -# It appears here. You may close this message: **Review** shows it later at once.
+review-failed = The review could not be made. Press **Refresh** to try once more; if it fails again, tell the host of this bot.
+review-title = **Review** · the points after each turn
+review-seat = { $number }. **{ $player }**
+review-seat-computer = { $seat } · { $level }
+review-accuracy = accuracy **{ $percent }%**
+review-best =
+    { $points ->
+        [one] Best move: turn { $turn }, { $move }, for { $points } point
+       *[other] Best move: turn { $turn }, { $move }, for { $points } points
+    }
+review-accuracy-explained = -# Accuracy: 100% is the best move that I found, every time; 0% is no better than moves at random.
+review-no-misses = Nobody missed anything that mattered.
+review-no-misses-of = { $player } missed nothing that mattered.
+review-misses-title = **The biggest misses** · { $number } of { $count }
+review-missed-points = **Turn { $turn }, { $player }:** { $points ->
+        [one] { $points } point played
+       *[other] { $points } points played
+    } ({ $move }), { $there ->
+        [one] { $there } was there
+       *[other] { $there } were there
+    }: **{ $best }**
+review-missed-worth = **Turn { $turn }, { $player }:** { $points ->
+        [one] { $points } point played
+       *[other] { $points } points played
+    } ({ $move }). Wiser in the long run: **{ $best }**, for { $there }
+review-lost = -# By my estimate that cost { $points } points in all.
+review-whose = Whose misses
+review-everybody = Everybody’s
+
+chart-alt =
+    { $count ->
+        [one] The points after { $count } turn.
+       *[other] The points after each of { $count } turns.
+    }
+chart-alt-end = At the end: { $scores }.
+chart-alt-score = { $player } { $points }
+chart-alt-led = Turns { $first } to { $last }: { $player } ahead.
+chart-alt-led-once = Turn { $turn }: { $player } ahead.

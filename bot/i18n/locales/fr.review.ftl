@@ -1,0 +1,54 @@
+# Le regard en arrière.
+
+command-review = Revoir la partie : les points au fil des tours, les meilleurs coups, les occasions manquées
+name-review = analyse
+button-review = Analyse
+button-misses = Occasions manquées
+button-miss-before = ◀ Précédente
+button-miss-after = Suivante ▶
+
+review-begins = **L’analyse commence.** D’autres parties passent d’abord.
+review-progress = **Analyse de la partie :** étape { $done } sur { $total }.
+review-wait = -# Elle s’affichera ici. Tu peux fermer ce message : **Analyse** la montrera plus tard aussitôt.
+review-failed = L’analyse n’a pas pu être faite. Appuie sur **Actualiser** pour réessayer ; si elle échoue encore, préviens l’hôte de ce bot.
+review-title = **Analyse** · les points après chaque tour
+review-seat = { $number }. **{ $player }**
+review-seat-computer = { $seat } · { $level }
+review-accuracy = précision **{ $percent } %**
+review-best =
+    { $points ->
+        [one] Meilleur coup : tour { $turn }, { $move }, pour { $points } point
+       *[other] Meilleur coup : tour { $turn }, { $move }, pour { $points } points
+    }
+review-accuracy-explained = -# Précision : 100 %, c’est chaque fois le meilleur coup que j’ai trouvé ; 0 %, pas mieux que le hasard.
+review-no-misses = Personne n’a rien manqué d’important.
+review-no-misses-of = { $player } n’a rien manqué d’important.
+review-misses-title = **Les plus grandes occasions manquées** · { $number } sur { $count }
+review-missed-points = **Tour { $turn }, { $player } :** { $points ->
+        [one] { $points } point joué
+       *[other] { $points } points joués
+    } ({ $move }), { $there ->
+        [one] il y en avait { $there }
+       *[other] il y en avait { $there }
+    } : **{ $best }**
+review-missed-worth = **Tour { $turn }, { $player } :** { $points ->
+        [one] { $points } point joué
+       *[other] { $points } points joués
+    } ({ $move }). Plus avisé à la longue : **{ $best }**, pour { $there }
+review-lost =
+    { $count ->
+        [one] -# D’après mon estimation, cela a coûté { $points } point en tout.
+       *[other] -# D’après mon estimation, cela a coûté { $points } points en tout.
+    }
+review-whose = Les occasions de qui
+review-everybody = De tout le monde
+
+chart-alt =
+    { $count ->
+        [one] Les points après { $count } tour.
+       *[other] Les points après chacun des { $count } tours.
+    }
+chart-alt-end = À la fin : { $scores }.
+chart-alt-score = { $player } { $points }
+chart-alt-led = Tours { $first } à { $last } : { $player } en tête.
+chart-alt-led-once = Tour { $turn } : { $player } en tête.

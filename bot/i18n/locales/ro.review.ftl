@@ -1,0 +1,55 @@
+# Privirea înapoi.
+
+command-review = Revezi jocul: punctele de-a lungul turelor, cele mai bune mutări, cele mai mari scăpări
+name-review = analiză
+button-review = Analiză
+button-misses = Cele mai mari scăpări
+button-miss-before = ◀ Precedenta
+button-miss-after = Următoarea ▶
+
+review-begins = **Analiza începe.** Mai întâi vin la rând alte jocuri.
+review-progress = **Analizez jocul:** pasul { $done } din { $total }.
+review-wait = -# Va apărea aici. Poți închide mesajul: **Analiză** o arată mai târziu imediat.
+review-failed = Analiza n-a putut fi făcută. Apasă **Actualizează** ca să mai încerci; dacă nu merge nici acum, anunță gazda acestui bot.
+review-title = **Analiză** · punctele după fiecare tură
+review-seat = { $number }. **{ $player }**
+review-seat-computer = { $seat } · { $level }
+review-accuracy = precizie **{ $percent } %**
+review-best =
+    { $points ->
+        [one] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } punct
+        [few] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } puncte
+       *[other] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } de puncte
+    }
+review-accuracy-explained = -# Precizie: 100 % înseamnă de fiecare dată cea mai bună mutare găsită de mine; 0 %, nimic mai bun decât la întâmplare.
+review-no-misses = Nimeni n-a scăpat nimic important.
+review-no-misses-of = { $player } n-a scăpat nimic important.
+review-misses-title = **Cele mai mari scăpări** · { $number } din { $count }
+review-missed-points = **Tura { $turn }, { $player }:** { $points ->
+        [one] { $points } punct jucat
+        [few] { $points } puncte jucate
+       *[other] { $points } de puncte jucate
+    } ({ $move }), { $there ->
+        [one] era { $there }
+        [few] erau { $there }
+       *[other] erau { $there }
+    }: **{ $best }**
+review-missed-worth = **Tura { $turn }, { $player }:** { $points ->
+        [one] { $points } punct jucat
+        [few] { $points } puncte jucate
+       *[other] { $points } de puncte jucate
+    } ({ $move }). Mai înțelept pe termen lung: **{ $best }**, pentru { $there }
+review-lost = -# După estimarea mea, asta a costat în total { $points } puncte.
+review-whose = Scăpările cui
+review-everybody = Ale tuturor
+
+chart-alt =
+    { $count ->
+        [one] Punctele după o tură.
+        [few] Punctele după fiecare din { $count } ture.
+       *[other] Punctele după fiecare din { $count } de ture.
+    }
+chart-alt-end = La sfârșit: { $scores }.
+chart-alt-score = { $player } { $points }
+chart-alt-led = Turele { $first }–{ $last }: { $player } în frunte.
+chart-alt-led-once = Tura { $turn }: { $player } în frunte.
