@@ -66,7 +66,7 @@ async def front(visit: Visit, session: Session, found: Review) -> Panel:
     lines = [_seat(visit, session, found, seat) for seat in range(len(session.seats))]
     explained = Joined((Text("review-accuracy-explained"), Text(f"{session.game}-luck-explained")), " ")
     blocks += [visit.say(Joined.of(lines), session), visit.say(explained)]
-    buttons = [_button(visit, session, "again")]
+    buttons = [_button(visit, session, "replay"), _button(visit, session, "again")]
     if found.misses(MOST_MISSES):
         buttons.insert(0, _button(visit, session, "misses", EVERYBODY, "0", style=Style.primary))
     else:
@@ -86,10 +86,7 @@ async def _chart(visit: Visit, session: Session, found: Review) -> Shown:
 
 def _seat(visit: Visit, session: Session, found: Review, seat: Seat) -> Words:
     """How one seat played: accuracy, luck, the best move."""
-    level = session.seats[seat].computer
-    name: Words = Text("review-seat", number=seat + 1, player=SeatName(seat))
-    if level is not None:
-        name = Text("review-seat-computer", seat=name, level=Text(f"level-{level}"))
+    name = Text("review-seat", number=seat + 1, player=SeatName(seat))
     accuracy, luck, best = found.accuracy(seat), found.fortune[seat], found.best_move(seat)
     told: list[Words] = []
     if accuracy is not None:

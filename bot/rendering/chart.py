@@ -39,7 +39,7 @@ GRID = 2
 LETTERS, FIGURES = 18, 20
 """Heights of capitals and of figures; half of that is still read on a phone."""
 
-WIDEST_NAME = 150
+WIDEST_NAME = 180
 RUN_OUT = 30
 """From the end of the lines to the marks before the names."""
 

@@ -10,10 +10,12 @@ from bot.core.chance import Chance
 from bot.core.game import Weighed
 from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.plays import plays
+from bot.games.qwirkle.state import Swap
 from bot.games.qwirkle.state import View as QwirkleView
 from bot.games.qwixx.choosing import choices
 from bot.games.qwixx.state import Mark, Pass
 from bot.games.qwixx.state import View as QwixxView
+from tests.discord_ui.seen import Message
 from tests.discord_ui.world import World
 
 GIFT = 0.625
@@ -36,7 +38,7 @@ class Quick:
         """Thinks for the reviews of that bot from now on."""
         world.bot.house.reviewer._thinker = cast(Any, self)
 
-    async def weigh(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+    async def weigh(self, game: str, view: Any, _chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
         self.begun.put_nowait(None)
         if self.steps is not None:
             await self.steps.get()
@@ -52,13 +54,49 @@ class Quick:
     async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
         return await self.weigh(game, view, chance, also)
 
-    async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
+    async def fortune(self, _game: str, _before: Any, after: Any, _chance: Chance) -> tuple[float, ...]:
         seats = len(after.sheets if hasattr(after, "sheets") else after.hands)
         return (GIFT, -GIFT, *(0.0,) * seats)[:seats]
 
 
+class Slow:
+    """A review that goes on step by step, and Ann who waits for it."""
+
+    def __init__(self, world: World, quick: Quick, moves: int) -> None:
+        self.world, self.quick, self.moves = world, quick, moves
+        self.steps: asyncio.Queue[None] = asyncio.Queue()
+        quick.steps = self.steps
+        self.pressing: asyncio.Task[object] | None = None
+
+    async def ask(self) -> Message:
+        """The answer while the first position is thought about."""
+        self.world.paused, self.quick.begun = asyncio.Queue(), asyncio.Queue()
+        session = await self.world.session()
+        button = f"t1:{session.game}:{session.id}:0:review"
+        self.pressing = asyncio.create_task(self.world.press_id(self.world.ann, self.world.card, button))
+        await self.world.paused.get()
+        await self.quick.begun.get()
+        return self.world.whispers(self.world.ann)[-1]
+
+    async def think(self, positions: int) -> None:
+        """So many positions are judged; then the message may be changed."""
+        for _ in range(positions):
+            self.steps.put_nowait(None)
+            await self.quick.begun.get()
+        self.world.beats.put_nowait(None)
+        await self.world.paused.get()
+
+    async def finish(self) -> None:
+        for _ in range(self.moves):
+            self.steps.put_nowait(None)
+        if self.pressing is not None:
+            await self.pressing
+        await self.world.rest()
+
+
 def _plays(view: QwirkleView) -> dict[Any, int]:
-    return dict(plays(view.board, view.hand, opening=view.opening))
+    found: dict[Any, int] = dict(plays(view.board, view.hand, opening=view.opening))
+    return found if view.opening else {Swap(tuple(sorted(view.hand))): 0} | found
 
 
 def _marks(view: QwixxView) -> dict[Any, int]:

@@ -9,6 +9,7 @@ from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.notation import mark_text
 from bot.games.qwixx.state import LAST, Place, State, Variant
 from bot.sessions.model import Status
+from tests.discord_ui.quick import Quick
 from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.seen import Message
 from tests.discord_ui.told import told
@@ -67,6 +68,7 @@ class QwixxTour(Walker):
             self.hints,
             self.deadlines,
             self.endings,
+            self.looking_back,
         )
         for stop in stops:
             self.world.channel = self.world.guild.create_text_channel(stop.__name__)
@@ -266,6 +268,20 @@ class QwixxTour(Walker):
             for command, options in EVERY.items():
                 await self.type(self.bob, command, **options)
             await self.world.press_id(self.bob, before, f"t1:qwixx:{ended.id}:1:sheet")
+
+    async def looking_back(self) -> None:
+        quick = Quick()
+        quick.serve(self.world)
+        for quick.wise in (False, True):
+            self.world.channel = self.world.guild.create_text_channel("missed")
+            await self.game(self.bob)
+            for _ in range(12):
+                await self.world.decide_wisely((await self.world.awaited())[0])
+            await self.world.type(self.ann, "end")
+            await self.world.rest()
+            shown = await self.press(self.ann, self.world.card, "review")
+            await self.world.rest()
+            await self.press(self.ann, shown, "misses")
 
 
 def _nearly_closed(row: int) -> State:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -11,7 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.games.qwirkle.game import QWIRKLE
 from bot.sessions.model import Status
-from tests.discord_ui.quick import Quick
+from tests.discord_ui.quick import Quick, Slow
 from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.seen import Message, answer
 from tests.discord_ui.twice import deliver_twice
@@ -65,7 +63,7 @@ class TestAReview:
         assert "Luck: my estimate of what the drawn tiles gave or took" in told
         (alt,) = over.alts(shown)
         assert alt.startswith("The points after each of 6 turns. At the end: Ann ")
-        assert over.labels(shown) == ["Biggest misses", "New table"]
+        assert over.labels(shown) == ["Biggest misses", "Step through", "New table"]
 
     async def test_the_command_shows_the_same(self, over: World) -> None:
         pressed = await looked_back(over, over.ann)
@@ -97,6 +95,12 @@ class TestAReview:
         await over.rest()
         assert "1. Bob · host" in over.texts(over.card)
 
+    async def test_the_game_is_stepped_through_from_it(self, over: World) -> None:
+        shown = await looked_back(over, over.bob)
+        stepping = answer(await over.press(over.bob, shown, "Step through"))
+        assert stepping.id == shown.id
+        assert "**Step 1 of " in over.texts(stepping)
+
     async def test_the_picture_has_the_reader_s_look(self, over: World) -> None:
         dark = await looked_back(over, over.ann)
         await over.settle(over.ann, theme="contrast")
@@ -126,7 +130,7 @@ class TestAReview:
         await world.type(world.ann, "end")
         await world.rest()
         told = world.texts(await looked_back(world, world.ann))
-        assert "2. **Computer** · beginner" in told
+        assert "2. **Computer (beginner)**" in told
 
     async def test_a_game_without_a_move_has_nothing_to_draw(self, world: World, quick: Quick) -> None:
         quick.serve(world)
@@ -137,45 +141,13 @@ class TestAReview:
         assert world.alts(shown) == []
         assert "accuracy" not in world.texts(shown)
         assert "Nobody missed anything that mattered." in world.texts(shown)
-        assert world.labels(shown) == ["New table"]
-
-
-class Slow:
-    """A review that goes on step by step, and somebody who waits for it."""
-
-    def __init__(self, world: World, quick: Quick) -> None:
-        self.world, self.quick = world, quick
-        self.steps: asyncio.Queue[None] = asyncio.Queue()
-        quick.steps = self.steps
-        self.pressing: asyncio.Task[object] | None = None
-
-    async def ask(self) -> Message:
-        """Ann's answer while the first position is thought about."""
-        self.pressing = asyncio.create_task(self.world.press(self.world.ann, self.world.card, "Review"))
-        await self.world.paused.get()
-        await self.quick.begun.get()
-        return self.world.whispers(self.world.ann)[-1]
-
-    async def think(self, positions: int) -> None:
-        """So many positions are judged; then the message may be changed."""
-        for _ in range(positions):
-            self.steps.put_nowait(None)
-            await self.quick.begun.get()
-        self.world.beats.put_nowait(None)
-        await self.world.paused.get()
-
-    async def finish(self) -> None:
-        for _ in range(MOVES):
-            self.steps.put_nowait(None)
-        if self.pressing is not None:
-            await self.pressing
-        await self.world.rest()
+        assert world.labels(shown) == ["Step through", "New table"]
 
 
 class TestWhileItIsMade:
     @pytest.fixture
     def slow(self, over: World, quick: Quick) -> Slow:
-        return Slow(over, quick)
+        return Slow(over, quick, MOVES)
 
     async def test_it_is_acknowledged_at_once_and_tells_how_far_it_is(self, over: World, slow: Slow) -> None:
         shown = await slow.ask()

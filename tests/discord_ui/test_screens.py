@@ -22,7 +22,7 @@ said-done said-started qwirkle-allowed-left qwirkle-allowed-over qwirkle-alt-han
 qwirkle-illegal-game-over qwirkle-illegal-not-your-turn qwirkle-illegal-nothing-laid qwirkle-illegal-swap-nothing
 qwixx-allowed-left qwixx-allowed-over qwixx-illegal-already-out qwixx-illegal-game-over qwixx-illegal-no-such-cell
 qwixx-illegal-bonus-in-one-turn
-refused-review-running refused-review-never-begun
+refused-review-never-begun
 """
 UNSHOWN = frozenset(_UNSHOWN.split())
 """Messages that no screen shows: the host reads them, their channel is gone, another refusal comes before theirs, or
@@ -120,6 +120,7 @@ async def test_every_screen_speaks_the_language_and_keeps_to_limits(
             if locale != DEFAULT_LOCALE:
                 assert english(words, locale) == set(), words
     assert "incident=" in errors.pop()
+    assert ["review failed" in error for error in (errors.pop(), errors.pop())] == [True, True]
 
 
 class TestTheWalkItself:

@@ -11,6 +11,7 @@ from bot.core.errors import CorruptState
 from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.state import Cell
 from bot.sessions.model import Closing
+from tests.discord_ui.quick import Quick, Slow
 from tests.discord_ui.seen import Message, boxes, values
 from tests.discord_ui.situations import ENDINGS, EVERY, ILLEGAL, SEEDS, UNREADABLE
 from tests.discord_ui.test_large_tables import scattered
@@ -42,6 +43,7 @@ class Tour(Walker):
             self.illegal_plays,
             self.exchanges,
             self.leaving,
+            self.looking_back,
             self.endings,
             self.replaying,
             self.old_controls,
@@ -325,6 +327,43 @@ class Tour(Walker):
         await self.position()
         await self.type(self.ann, "end")
         await self.type(self.cay, "replay")
+
+    async def looking_back(self) -> None:
+        quick = Quick()
+        quick.serve(self.world)
+        await self.type(self.ann, "review")
+        await self.game(self.bob)
+        await self.type(self.ann, "review")
+        await self.world.type(self.ann, "end")
+        await self.press(self.bob, await self.looked_back(), "replay")
+        for quick.wise in (False, True):
+            self.world.channel = self.world.guild.create_text_channel("missed")
+            await self.game(self.bob)
+            for _ in range(6):
+                mover, legal = await self.world.mover(), sorted(await self.world.legal(), key=lambda entry: entry[1])
+                await self.world.type(mover, "play", move=legal[-1 if mover == self.ann else 0][0])
+            await self.world.type(self.ann, "end")
+            await self.world.rest()
+            quick.broken = True
+            await self.looked_back()
+            quick.broken = False
+            slow = Slow(self.world, quick, 6)
+            shown = await slow.ask()
+            await slow.think(2)
+            await slow.finish()
+            quick.steps = None
+            shown = await self.press(self.ann, shown, "misses")
+            for seat in ("0", "1", "all"):
+                shown = await self.choose(self.ann, shown, "misses", seat)
+            shown = await self.press(self.ann, shown, "misses", "all", "1")
+            shown = await self.press(self.ann, shown, "misses", "all", "0")
+            await self.press(self.ann, shown, "review")
+
+    async def looked_back(self) -> Message:
+        await self.world.rest()
+        shown = await self.press(self.bob, self.world.card, "review")
+        await self.world.rest()
+        return shown
 
     async def old_controls(self) -> None:
         await self.position()

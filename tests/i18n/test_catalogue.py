@@ -38,7 +38,6 @@ GAMES = tuple(DESKS)
 SHARED_VERBS = (*lobby.VERBS, *table.VERBS, *replays.VERBS, *hints.VERBS, *reviews.VERBS)
 VERBS = (*SHARED_VERBS, *(verb for desk in DESKS.values() for verb in desk.verbs))
 WITHOUT_BUTTON = {
-    "replay",
     "swap-tiles",
     "retire",
     "language",

@@ -3,6 +3,7 @@
 command-review = Look back at the game: the score over the turns, the best moves, the biggest misses
 name-review = review
 button-review = Review
+button-replay = Step through
 button-misses = Biggest misses
 button-miss-before = ◀ Miss before
 button-miss-after = Next miss ▶
@@ -13,7 +14,6 @@ review-wait = -# It appears here. You may close this message: **Review** shows i
 review-failed = The review could not be made. Press **Refresh** to try once more; if it fails again, tell the host of this bot.
 review-title = **Review** · the points after each turn
 review-seat = { $number }. **{ $player }**
-review-seat-computer = { $seat } · { $level }
 review-accuracy = accuracy **{ $percent }%**
 review-best =
     { $points ->
@@ -34,7 +34,10 @@ review-missed-points = **Turn { $turn }, { $player }:** { $points ->
 review-missed-worth = **Turn { $turn }, { $player }:** { $points ->
         [one] { $points } point played
        *[other] { $points } points played
-    } ({ $move }). Wiser in the long run: **{ $best }**, for { $there }
+    } ({ $move }). Wiser in the long run: **{ $best }** ({ $there ->
+        [one] { $there } point
+       *[other] { $there } points
+    })
 review-lost = -# By my estimate that cost { $points } points in all.
 review-whose = Whose misses
 review-everybody = Everybody’s

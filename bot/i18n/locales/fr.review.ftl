@@ -3,6 +3,7 @@
 command-review = Revoir la partie : les points au fil des tours, les meilleurs coups, les occasions manquées
 name-review = analyse
 button-review = Analyse
+button-replay = Pas à pas
 button-misses = Occasions manquées
 button-miss-before = ◀ Précédente
 button-miss-after = Suivante ▶
@@ -13,7 +14,6 @@ review-wait = -# Elle s’affichera ici. Tu peux fermer ce message : **Analyse*
 review-failed = L’analyse n’a pas pu être faite. Appuie sur **Actualiser** pour réessayer ; si elle échoue encore, préviens l’hôte de ce bot.
 review-title = **Analyse** · les points après chaque tour
 review-seat = { $number }. **{ $player }**
-review-seat-computer = { $seat } · { $level }
 review-accuracy = précision **{ $percent } %**
 review-best =
     { $points ->
@@ -34,7 +34,10 @@ review-missed-points = **Tour { $turn }, { $player } :** { $points ->
 review-missed-worth = **Tour { $turn }, { $player } :** { $points ->
         [one] { $points } point joué
        *[other] { $points } points joués
-    } ({ $move }). Plus avisé à la longue : **{ $best }**, pour { $there }
+    } ({ $move }). Plus avisé à la longue : **{ $best }** ({ $there ->
+        [one] { $there } point
+       *[other] { $there } points
+    })
 review-lost =
     { $count ->
         [one] -# D’après mon estimation, cela a coûté { $points } point en tout.

@@ -3,6 +3,7 @@
 command-review = Revezi jocul: punctele de-a lungul turelor, cele mai bune mutări, cele mai mari scăpări
 name-review = analiză
 button-review = Analiză
+button-replay = Pas cu pas
 button-misses = Cele mai mari scăpări
 button-miss-before = ◀ Precedenta
 button-miss-after = Următoarea ▶
@@ -13,7 +14,6 @@ review-wait = -# Va apărea aici. Poți închide mesajul: **Analiză** o arată 
 review-failed = Analiza n-a putut fi făcută. Apasă **Actualizează** ca să mai încerci; dacă nu merge nici acum, anunță gazda acestui bot.
 review-title = **Analiză** · punctele după fiecare tură
 review-seat = { $number }. **{ $player }**
-review-seat-computer = { $seat } · { $level }
 review-accuracy = precizie **{ $percent } %**
 review-best =
     { $points ->
@@ -38,7 +38,11 @@ review-missed-worth = **Tura { $turn }, { $player }:** { $points ->
         [one] { $points } punct jucat
         [few] { $points } puncte jucate
        *[other] { $points } de puncte jucate
-    } ({ $move }). Mai înțelept pe termen lung: **{ $best }**, pentru { $there }
+    } ({ $move }). Mai înțelept pe termen lung: **{ $best }** ({ $there ->
+        [one] { $there } punct
+        [few] { $there } puncte
+       *[other] { $there } de puncte
+    })
 review-lost = -# După estimarea mea, asta a costat în total { $points } puncte.
 review-whose = Scăpările cui
 review-everybody = Ale tuturor
