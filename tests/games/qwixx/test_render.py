@@ -14,6 +14,8 @@ from bot.games.qwixx.state import (
     Coloured,
     Ending,
     Event,
+    Mark,
+    Pass,
     Phase,
     Place,
     Revealed,
@@ -241,6 +243,44 @@ class TestOneSheet:
             strip, large = strips.strip_plans(layout, 2)[0], strips.large_plan(layout)
             assert large.cell_size(0) > strip.cell_size(0)
             assert large.count_box(0)[2] <= large.box[2] == strips.WIDTH - strips.MARGIN
+
+
+class TestAPosition:
+    """What a player had before them, with the best mark on it."""
+
+    plan = strips.large_plan(LAYOUTS[Variant.BIG_POINTS])
+    seen = view(*BONUS, variant=Variant.BIG_POINTS, viewer=1)
+
+    def around(self, image: Image.Image, place: Place) -> tuple[Rgb, Rgb]:
+        """The ring of a cell, and what lies just inside."""
+        left, top, _, bottom = self.plan.cell_box(place)
+        return pixel(image, (left + 1, (top + bottom) // 2)), pixel(image, (left + 9, (top + bottom) // 2))
+
+    def test_the_mark_is_made_and_ringed_on_the_player_s_own_sheet(self) -> None:
+        image = opened(render.position(self.seen, Mark(Place(0, 6))))
+        assert self.around(image, Place(0, 6)) == (CHALK, INK)
+        assert self.around(image, Place(0, 7))[0] != CHALK
+        plain = opened(render.sheet(self.seen, 1))
+        assert self.around(plain, Place(0, 6))[0] != CHALK
+
+    def test_a_pass_leaves_the_sheet_as_it_was(self) -> None:
+        assert render.position(self.seen, Pass()).image == render.sheet(self.seen, 1).image
+
+    def test_a_decision_that_was_thought_over_again_is_not_shown(self) -> None:
+        decided = view(*BONUS, variant=Variant.BIG_POINTS, viewer=1, decision=Place(1, 9))
+        mark = Mark(Place(0, 6))
+        assert render.position(decided, mark).image == render.position(self.seen, mark).image
+
+    def test_the_public_has_no_sheet(self) -> None:
+        with pytest.raises(ValueError, match="no sheet"):
+            render.position(view(*BONUS, variant=Variant.BIG_POINTS), Pass())
+
+    @pytest.mark.parametrize("variant", Variant)
+    @pytest.mark.parametrize("theme", Theme)
+    def test_every_variant_has_one_in_every_theme(self, variant: Variant, theme: Theme) -> None:
+        shown = view(*crowded(variant).sheets, variant=variant, viewer=0)
+        image = opened(render.position(shown, Mark(Place(3, 10)), theme=theme))
+        assert pixel(image, (1, 1)) == LOOKS[theme].frame
 
 
 class TestTheFile:
