@@ -59,6 +59,11 @@ class Replays:
             self._kept.popitem(last=False)
         return self._kept[key]
 
+    async def step_at(self, session: Session, version: int) -> int:
+        """The step in which everybody saw what was done at that version; steps count from 1. Raises `Refused`."""
+        seen = await self.moments(session)
+        return next((step for step, moment in enumerate(seen, 1) if moment.version >= version), len(seen))
+
     async def film(self, session: Session, theme: Theme) -> bytes:
         """The game as a GIF, drawn frame by frame when nobody waits for another picture. Who asks meanwhile joins."""
         key = session.id, theme

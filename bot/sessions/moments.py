@@ -16,9 +16,11 @@ class Moment:
     """A step that the public saw, together with those that were made in secret since the one before.
 
     `seats` made them, in order and each once; `late` are those of them whose time had run out. `before` is the state
-    in which the last of them was made, None at the deal; `after` is how the game stood then.
+    in which the last of them was made, None at the deal; `after` is how the game stood then, at that `version` of its
+    table.
     """
 
+    version: int
     seats: tuple[Seat, ...]
     late: tuple[Seat, ...]
     before: Any = field(repr=False)
@@ -40,6 +42,6 @@ def moments(frames: Sequence[Frame]) -> tuple[Moment, ...]:
         if frame.events:
             seats = tuple(dict.fromkeys(each.seat for each in hidden if each.seat is not None))
             late = tuple(each.seat for each in hidden if each.step is Step.LATE and each.seat is not None)
-            found.append(Moment(seats, late, frame.before, frame.after, frame.events))
+            found.append(Moment(frame.version, seats, late, frame.before, frame.after, frame.events))
             hidden = []
     return tuple(found)

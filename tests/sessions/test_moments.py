@@ -26,6 +26,7 @@ class TestMoments:
         _, shown = moments([DEAL, frame(2, 1), frame(3, 0), frame(4, 2, "revealed")])
         assert (shown.seats, shown.mover) == ((1, 0, 2), None)
         assert (shown.before, shown.after, shown.events) == (3, 4, ("revealed",))
+        assert shown.version == 4
 
     def test_a_seat_that_decided_anew_counts_once(self) -> None:
         _, shown = moments([DEAL, frame(2, 1), frame(3, 1, "revealed")])
