@@ -59,11 +59,6 @@ class Replays:
             self._kept.popitem(last=False)
         return self._kept[key]
 
-    async def step_at(self, session: Session, version: int) -> int:
-        """The step in which everybody saw what was done at that version; steps count from 1. Raises `Refused`."""
-        seen = await self.moments(session)
-        return next((step for step, moment in enumerate(seen, 1) if moment.version >= version), len(seen))
-
     async def film(self, session: Session, theme: Theme) -> bytes:
         """The game as a GIF, drawn frame by frame when nobody waits for another picture. Who asks meanwhile joins."""
         key = session.id, theme
@@ -120,7 +115,7 @@ async def replay(visit: Visit, session: Session) -> None:
     """One step of a game that is over, for this visitor alone, with the ways to the others."""
     must_be_over(session)
     seen = await visit.house.replays.moments(session)
-    step = _wanted(visit, len(seen))
+    step = _wanted(visit, seen)
     moment, face = seen[step - 1], visit.house.desk(session).face
     view = view_of(visit.house, session, seen, step)
     picture = await _drawn(visit, session, seen, step)
@@ -135,10 +130,16 @@ async def replay(visit: Visit, session: Session) -> None:
     await visit.answer(Panel(tuple(blocks), tuple(_rows(visit, session, seen, step))))
 
 
-def _wanted(visit: Visit, steps: int) -> int:
-    """The step that was asked for, or the nearest that there is; a command asks for the first."""
+def _wanted(visit: Visit, seen: Sequence[Moment]) -> int:
+    """The step that was asked for, or the nearest that there is; a command asks for the first.
+
+    `v` before a number asks for the step in which everybody saw what was done at that version of the table.
+    """
     wanted = (*visit.values, *visit.args, "1")[0]
-    return min(max(int(wanted), 1), steps) if wanted.isdecimal() else 1
+    number = int(wanted.removeprefix("v")) if wanted.removeprefix("v").isdecimal() else 1
+    if wanted.startswith("v"):
+        number = next((step for step, moment in enumerate(seen, 1) if moment.version >= number), len(seen))
+    return min(max(number, 1), len(seen))
 
 
 async def _drawn(visit: Visit, session: Session, seen: Sequence[Moment], step: int) -> Picture:
@@ -189,7 +190,7 @@ def _rows(visit: Visit, session: Session, seen: Sequence[Moment], step: int) -> 
         yield Menu(visit.say(Text("replay-jump")), cards.control(visit.house, session, "replay").id, options)
     yield from in_rows(
         Button(visit.say(Text(f"button-{verb}")), cards.control(visit.house, session, verb).id)
-        for verb in ("export", "film")
+        for verb in ("review", "export", "film")
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -125,7 +125,7 @@ async def misses(visit: Visit, session: Session) -> None:
         return
     choice = _chosen(visit, session)
     missed = found.misses(MOST_MISSES, choice.seat)
-    rows = (_whose(visit, session, choice), *in_rows(_ways(visit, session, choice, len(missed))))
+    rows = (_whose(visit, session, choice), *in_rows(_ways(visit, session, choice, missed)))
     if not missed:
         words = Text("review-no-misses-of", player=SeatName(choice.seat)) if choice.seat is not None else None
         await visit.answer(Panel((visit.say(words or Text("review-no-misses"), session),), rows))
@@ -188,12 +188,14 @@ def _whose(visit: Visit, session: Session, choice: _Choice) -> Menu:
     return Menu(visit.say(Text("review-whose")), control.id, (everybody, *seats))
 
 
-def _ways(visit: Visit, session: Session, choice: _Choice, count: int) -> Iterator[Button]:
-    """To the misses before and after this one, and back to the first page."""
-    at = max(0, min(choice.at, count - 1))
+def _ways(visit: Visit, session: Session, choice: _Choice, missed: Sequence[Judged]) -> Iterator[Button]:
+    """To the misses before and after this one, to its step in the game, and back to the first page."""
+    at = max(0, min(choice.at, len(missed) - 1))
     for words, other in (("button-miss-before", at - 1), ("button-miss-after", at + 1)):
-        if 0 <= other < count:
+        if 0 <= other < len(missed):
             yield _button(visit, session, "misses", choice.who, str(other), words=Text(words))
+    if missed:
+        yield _button(visit, session, "replay", f"v{missed[at].version}")
     yield _button(visit, session, "review")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 from simcord.actors import MemberActor
@@ -270,16 +272,29 @@ class TestTheMisses:
 
     async def test_they_come_one_after_the_other_the_worst_first(self, missed: tuple[World, Message]) -> None:
         world, shown = missed
-        assert world.labels(shown) == ["Next miss ▶", "Review"]
+        assert world.labels(shown) == ["Next miss ▶", "Step through", "Review"]
         second = answer(await world.press(world.ann, shown, "Next miss ▶"))
         assert second.id == shown.id
         assert "2 of 3" in world.texts(second)
-        assert world.labels(second) == ["◀ Miss before", "Next miss ▶", "Review"]
+        assert world.labels(second) == ["◀ Miss before", "Next miss ▶", "Step through", "Review"]
         third = answer(await world.press(world.ann, second, "Next miss ▶"))
-        assert world.labels(third) == ["◀ Miss before", "Review"]
+        assert world.labels(third) == ["◀ Miss before", "Step through", "Review"]
         front = answer(await world.press(world.ann, third, "Review"))
         assert world.texts(front).startswith("**Review** ·")
         assert front.id == shown.id
+
+    async def test_each_leads_to_its_step_in_the_game_and_from_there_to_the_review(
+        self, missed: tuple[World, Message]
+    ) -> None:
+        world, shown = missed
+        for _ in range(2):
+            told = re.search(r"Bob:\*\* (\d+) points? played \((.*?)\),", world.texts(shown))
+            assert told is not None
+            step = answer(await world.press(world.ann, shown, "Step through"))
+            assert f"**Bob** laid {told[2]}: **{told[1]}** point" in world.texts(step)
+            front = answer(await world.press(world.ann, step, "Review"))
+            shown = answer(await world.press(world.ann, front, "Biggest misses"))
+            shown = answer(await world.press(world.ann, shown, "Next miss ▶"))
 
     async def test_they_can_be_those_of_one_player(self, missed: tuple[World, Message]) -> None:
         world, shown = missed
