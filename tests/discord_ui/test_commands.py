@@ -34,7 +34,7 @@ async def test_they_are_those_of_the_games_and_the_settings(world: World) -> Non
     found = {command["name"]: [each["name"] for each in command["options"]] for command in registered(world)}
     assert set(found["qwirkle"]) == {
         *("start", "join", "leave", "hand", "play", "swap", "pass", "board", "bag", "score", "history", "rules"),
-        *("replay", "resign", "end", "hint"),
+        *("review", "replay", "resign", "end", "hint"),
     }
     assert found["settings"] == ["me", "server"]
 
