@@ -9,9 +9,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.core.chance import Chance
 from bot.games.qwirkle import rules
-from bot.games.qwirkle.computers import highest
 from bot.games.qwirkle.plays import find, plays
 from bot.games.qwirkle.state import Options, Play, State
+from bot.games.qwirkle.yardsticks import highest
 from tests.games.qwirkle.tables import random_position
 
 

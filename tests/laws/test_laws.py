@@ -20,6 +20,9 @@ from tests.laws.walks import LONGEST_WALK, AnyGame, Walk, walks
 SAMPLED = 9
 """Costly laws look at every ninth state."""
 
+RARELY = 29
+"""Laws about what takes thought look at so few."""
+
 pytestmark = pytest.mark.parametrize("key", GAMES)
 
 
@@ -33,6 +36,11 @@ def _sent(value: Any) -> Any:
 
 def _sampled(walk: Walk) -> list[Any]:
     return [state for state in list(walk.states)[::SAMPLED] if walk.game.actors(state)]
+
+
+def _thought_over(walk: Walk) -> list[tuple[Any, int]]:
+    """A few states with who is awaited: the strongest computer players think for long."""
+    return [(state, seat) for state in list(walk.states)[::RARELY] for seat in sorted(walk.game.actors(state))[:1]]
 
 
 def _staying(game: AnyGame, walk: Walk, state: Any) -> list[int]:
@@ -258,16 +266,20 @@ class TestNotation:
 class TestComputers:
     def test_every_level_chooses_a_legal_action(self, key: str) -> None:
         for walk in walks(key):
-            for state in _sampled(walk):
-                for seat in walk.game.actors(state):
-                    sight = walk.game.view(state, seat)
-                    for choose in walk.game.computers.values():
-                        assert choose(sight, Chance("computer")) in set(walk.game.legal(state, seat))
+            for state, seat in _thought_over(walk):
+                sight = walk.game.view(state, seat)
+                for choose in walk.game.computers.values():
+                    assert choose(sight, Chance("computer")) in set(walk.game.legal(state, seat))
 
-    def test_the_same_view_and_chance_give_the_same_choice(self, key: str) -> None:
+    def test_what_others_hold_and_the_seed_change_no_choice_and_no_weighing(self, key: str) -> None:
+        changed = 0
         for walk in walks(key):
-            for state in _sampled(walk)[:5]:
-                for seat in walk.game.actors(state):
-                    for choose in walk.game.computers.values():
-                        chosen = [choose(walk.game.view(state, seat), Chance("computer")) for _ in range(2)]
-                        assert chosen[0] == chosen[1]
+            random = Random(walk.seed)
+            for state, seat in _thought_over(walk)[1:3]:
+                other = ELSEWHERE[key](state, seat, random)
+                changed += other != state
+                here, there = (walk.game.view(table, seat) for table in (state, other))
+                for choose in walk.game.computers.values():
+                    assert choose(here, Chance("computer")) == choose(there, Chance("computer"))
+                assert walk.game.weigh(here, Chance("a"), ()) == walk.game.weigh(there, Chance("a"), ())
+        assert changed

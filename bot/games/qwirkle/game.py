@@ -7,9 +7,11 @@ from types import MappingProxyType
 from bot.core.game import Game
 from bot.games.qwirkle import record, rules
 from bot.games.qwirkle.codec import CODEC
-from bot.games.qwirkle.computers import COMPUTERS, YARDSTICKS
+from bot.games.qwirkle.computers import COMPUTERS
+from bot.games.qwirkle.luck import fortune
 from bot.games.qwirkle.state import Action, Edition, Options, State, View
-from bot.games.qwirkle.weighing import fortune, weigh
+from bot.games.qwirkle.weighing import weigh
+from bot.games.qwirkle.yardsticks import YARDSTICKS
 
 QWIRKLE: Game[State, Action, View, Options] = Game(
     key="qwirkle",

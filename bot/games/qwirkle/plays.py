@@ -66,7 +66,7 @@ Find: TypeAlias = "tuple[int, Laid]"
 """The points of a play, and its tiles."""
 
 
-class _Edge(NamedTuple):
+class Edge(NamedTuple):
     """The empty cells beside a tile along one axis, and the lines that end just before and begin just after them."""
 
     step: int
@@ -74,7 +74,7 @@ class _Edge(NamedTuple):
     after: dict[int, TileSet]
 
 
-def _edge(tiles: Mapping[int, TileSet], step: int) -> _Edge:
+def _edge(tiles: Mapping[int, TileSet], step: int) -> Edge:
     before: dict[int, TileSet] = {}
     after: dict[int, TileSet] = {}
     for start in tiles:
@@ -86,19 +86,19 @@ def _edge(tiles: Mapping[int, TileSet], step: int) -> _Edge:
             line = ALL if line & tiles[cell] else line | tiles[cell]
             cell += step
         after[start - step] = before[cell] = line
-    return _Edge(step, before, after)
+    return Edge(step, before, after)
 
 
-def _edges(board: Board) -> tuple[_Edge, _Edge]:
+def _edges(board: Board) -> tuple[Edge, Edge]:
     tiles = {y * ROW + x: BITS[colour][shape] for (x, y), (colour, shape) in board.items()}
     return _edge(tiles, 1), _edge(tiles, ROW)
 
 
-def _open_cells(across: _Edge, down: _Edge) -> Iterable[int]:
+def _open_cells(across: Edge, down: Edge) -> Iterable[int]:
     return {**across.before, **across.after, **down.before, **down.after}
 
 
-def _fits(across: _Edge, down: _Edge, cell: int) -> TileSet:
+def _fits(across: Edge, down: Edge, cell: int) -> TileSet:
     """The tiles that may lie alone on an empty cell."""
     before, after = across.before.get(cell, 0), across.after.get(cell, 0)
     above, below = down.before.get(cell, 0), down.after.get(cell, 0)
@@ -141,19 +141,19 @@ def find(board: Board, hand: Sequence[Tile], *, opening: int = 0) -> list[Find]:
             tile = fits & -fits
             fits ^= tile
             found.append((points, (cell, tile, None)))
-    _find_lines(across, fitting, gains_down, held, found)
-    _find_lines(down, fitting, gains_across, held, found)
+    find_lines(across, fitting, gains_down, held, found)
+    find_lines(down, fitting, gains_across, held, found)
     if not board and opening:
         return [(points, laid) for points, laid in found if _size(laid) == opening]
     return found
 
 
-def _gain(edge: _Edge, cell: int) -> int:
+def _gain(edge: Edge, cell: int) -> int:
     return GAIN[(edge.before.get(cell, 0) | edge.after.get(cell, 0)).bit_count()]
 
 
-def _find_lines(
-    edge: _Edge, fitting: Mapping[int, TileSet], gains: Mapping[int, int], held: TileSet, found: list[Find]
+def find_lines(
+    edge: Edge, fitting: Mapping[int, TileSet], gains: Mapping[int, int], held: TileSet, found: list[Find]
 ) -> None:
     """Adds the plays of two tiles and more along one axis; `gains` are the points of the lines across it.
 

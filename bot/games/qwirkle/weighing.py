@@ -3,36 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.core.chance import Chance
-from bot.core.game import Weighed
-from bot.games.qwirkle.computers import highest
-from bot.games.qwirkle.lines import check
-from bot.games.qwirkle.plays import plays
-from bot.games.qwirkle.scoring import score_lines
-from bot.games.qwirkle.state import LAST_TILE_BONUS, Action, Play, State, View
+from bot.core.game import Seat, Weighed
+from bot.games.qwirkle.candidates import Candidate, candidate, promising
+from bot.games.qwirkle.endgame import Position, ahead
+from bot.games.qwirkle.foresight import sequel
+from bot.games.qwirkle.ground import Ground, best, ground_of, laid_on
+from bot.games.qwirkle.holding import together
+from bot.games.qwirkle.sampling import Deal, deals, order_after
+from bot.games.qwirkle.state import Action, View
+
+THOUGHTS = 80
+"""Ways to go on that are thought through after each move, shared out among the seats: more of them take longer."""
+
+NEAR_END = 6
+"""The tiles in the bag from which on the rest of the game is thought through."""
+
+WHOLE_ROUNDS = 6
+"""Rounds in which a game so near its end is over."""
 
 
 def weigh(view: View, chance: Chance, also: Sequence[Action] = ()) -> Sequence[Weighed[Action]]:
-    """The moves of the viewer, the best first."""
-    best = highest(view, chance)
-    found = plays(view.board, view.hand, opening=view.opening)
-    last = LAST_TILE_BONUS if not view.bag else 0
-    scored = [(play, points + last * (len(play.placements) == len(view.hand))) for play, points in found]
-    weighed: list[Weighed[Action]] = [Weighed(play, points, float(points)) for play, points in scored]
-    listed = {play for play, _ in found}
-    weighed += [_unlisted(view, action) for action in {best, *also} if action not in listed]
-    return sorted(weighed, key=lambda one: (one.action != best, -one.worth))
+    """The moves of the viewer that seem best at a glance and those of `also`, thought through, the best first.
+
+    All of them are followed over the same ways in which the unseen tiles may lie; with an empty bag and two players
+    left the end is searched instead. What is only named never comes first: the strongest player would not have thought
+    of it. `risk` is how much more the next player is expected to make than if nothing had been laid.
+    """
+    thought = _Thought.of(view, chance)
+    first, *others = sorted(map(thought.weighed, promising(view)), key=_from_best)
+    known = {first.action, *(one.action for one in others)}
+    named = [thought.weighed(candidate(view, action)) for action in dict.fromkeys(also) if action not in known]
+    return [first, *sorted((*others, *named), key=_from_best)]
 
 
-def _unlisted(view: View, action: Action) -> Weighed[Action]:
-    """An exchange, or an opening that begins elsewhere on the empty table than the listed ones."""
-    if not isinstance(action, Play):
-        return Weighed(action, 0, 0.0)
-    points = score_lines(check(view.board, action.placements)).total
-    return Weighed(action, points, float(points))
+def _from_best(one: Weighed[Action]) -> float:
+    return -one.worth
 
 
-def fortune(before: State, after: State, _chance: Chance) -> tuple[float, ...]:  # noqa: ARG001
-    """How much better than expected the tiles were that each seat drew, in points of its next play."""
-    return (0.0,) * len(after.hands)
+@dataclass(frozen=True, slots=True)
+class _Thought:
+    """A position as it is thought through: every move of it against the same deals."""
+
+    ground: Ground
+    order: tuple[Seat, ...]
+    deals: tuple[Deal, ...]
+    anyway: float
+    """What the next player makes on average if nothing is laid."""
+    turns: int
+    bare: bool
+    """Whether nothing is hidden: an empty bag and one other player."""
+
+    @classmethod
+    def of(cls, view: View, chance: Chance) -> _Thought:
+        order = order_after(view)
+        bare = not view.bag and len(order) == 2
+        count = 1 if bare else THOUGHTS // len(order)
+        dealt = deals(view, chance, count=count)
+        ground = ground_of(view.board)
+        anyway = sum(best(ground, together(deal.hands[order[0]]))[0] for deal in dealt) / count
+        turns = len(order) * (WHOLE_ROUNDS if view.bag <= NEAR_END else 1)
+        return cls(ground, order, dealt, anyway, turns, bare)
+
+    def weighed(self, move: Candidate) -> Weighed[Action]:
+        ground = laid_on(self.ground, move.laid)
+        if self.bare:
+            return self._searched(move, ground)
+        sequels = [sequel(ground, move, deal, self.order, turns=self.turns) for deal in self.deals]
+        reply = sum(one.reply for one in sequels) / len(sequels)
+        gained = sum(one.ahead for one in sequels) / len(sequels)
+        return Weighed(move.action, move.points, move.points + gained, max(0.0, reply - self.anyway))
+
+    def _searched(self, move: Candidate, ground: Ground) -> Weighed[Action]:
+        if not move.kept:
+            return Weighed(move.action, move.points, float(move.points))
+        other = self.deals[0].hands[self.order[0]]
+        worth = move.points - ahead(Position(ground, other, move.kept))
+        reply, _ = best(ground, together(other))
+        return Weighed(move.action, move.points, float(worth), max(0.0, reply - self.anyway))

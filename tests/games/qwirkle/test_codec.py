@@ -10,7 +10,6 @@ from bot.core.errors import CorruptState
 from bot.core.game import Json
 from bot.games.qwirkle import rules
 from bot.games.qwirkle.codec import CODEC
-from bot.games.qwirkle.computers import highest
 from bot.games.qwirkle.state import (
     Action,
     Axis,
@@ -25,6 +24,7 @@ from bot.games.qwirkle.state import (
     State,
     TieBreak,
 )
+from bot.games.qwirkle.yardsticks import highest
 from tests.games.qwirkle.tables import play, rows, swap, table
 
 MOST_SCORED = "RC N35, OC O35, YC P35, GC Q35, BC R35, PC S35"
