@@ -28,7 +28,7 @@ BEYOND = 10_000
 """More points than there are."""
 
 
-class Position(NamedTuple):
+class End(NamedTuple):
     """The end as it stands. `hand` is that of who is to move; `turns` were searched already; `passed` says whether the
     other could lay nothing just now."""
 
@@ -43,31 +43,29 @@ class Position(NamedTuple):
 class _Search:
     positions: int = 0
 
-    def ahead(self, position: Position, low: int, high: int) -> int:
+    def ahead(self, end: End, low: int, high: int) -> int:
         """By how much who is to move comes out ahead, exactly if it lies between two bounds."""
         self.positions += 1
-        ground, hand, other, turns, passed = position
+        ground, hand, other, turns, passed = end
         if turns >= DEPTH or self.positions > POSITIONS:
-            return greedily(position)
+            return greedily(end)
         found = every(ground, together(hand))
         if not found:
-            return 0 if passed else -self.ahead(Position(ground, other, hand, turns + 1, passed=True), -high, -low)
+            return 0 if passed else -self.ahead(End(ground, other, hand, turns + 1, passed=True), -high, -low)
         most = -BEYOND
         for play in _tried(found, len(hand), WIDTHS[turns]):
-            most = max(most, self._after(position, play, max(low, most), high))
+            most = max(most, self._after(end, play, max(low, most), high))
             if most >= high:
                 break
         return most
 
-    def _after(self, position: Position, play: Find, low: int, high: int) -> int:
+    def _after(self, end: End, play: Find, low: int, high: int) -> int:
         points, laid = play
-        kept = without(position.hand, tiles_of(laid))
+        kept = without(end.hand, tiles_of(laid))
         if not kept:
             return points + LAST_TILE_BONUS
-        ground = laid_on(position.ground, laid)
-        return points - self.ahead(
-            Position(ground, position.other, kept, position.turns + 1), points - high, points - low
-        )
+        ground = laid_on(end.ground, laid)
+        return points - self.ahead(End(ground, end.other, kept, end.turns + 1), points - high, points - low)
 
 
 def _tried(found: list[Find], held: int, width: int) -> list[Find]:
@@ -76,14 +74,14 @@ def _tried(found: list[Find], held: int, width: int) -> list[Find]:
     return ranked[:width] + [play for play in ranked[width:] if len(tiles_of(play[1])) == held]
 
 
-def ahead(position: Position) -> int:
+def ahead(end: End) -> int:
     """By how many points who is to move comes out ahead of the other, from here to the end."""
-    return _Search().ahead(position, -BEYOND, BEYOND)
+    return _Search().ahead(end, -BEYOND, BEYOND)
 
 
-def greedily(position: Position) -> int:
+def greedily(end: End) -> int:
     """The same if both always lay what scores most."""
-    ground, hand, other, _, passed = position
+    ground, hand, other, _, passed = end
     ahead, sign = 0, 1
     while True:
         points, laid = best(ground, together(hand))

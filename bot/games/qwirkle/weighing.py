@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.core.chance import Chance
 from bot.core.game import Seat, Weighed
 from bot.games.qwirkle.candidates import Candidate, candidate, promising
-from bot.games.qwirkle.endgame import Position, ahead
+from bot.games.qwirkle.endgame import End, ahead
 from bot.games.qwirkle.foresight import sequel
 from bot.games.qwirkle.ground import Ground, best, ground_of, laid_on
 from bot.games.qwirkle.holding import together
@@ -80,6 +80,6 @@ class _Thought:
         if not move.kept:
             return Weighed(move.action, move.points, float(move.points))
         other = self.deals[0].hands[self.order[0]]
-        worth = move.points - ahead(Position(ground, other, move.kept))
+        worth = move.points - ahead(End(ground, other, move.kept))
         reply, _ = best(ground, together(other))
         return Weighed(move.action, move.points, float(worth), max(0.0, reply - self.anyway))
