@@ -91,10 +91,10 @@ async def _last(visit: Visit, session: Session, work: asyncio.Future[Review]) ->
     """The review, or that there is none."""
     try:
         found = await work
-    except Exception:  # the reviewer has logged it; whoever waits must be told
-        return reviews.failure(visit, session)
+    except Exception as error:  # the reviewer has logged it; whoever waits must be told
+        return reviews.failure(visit, session, error)
     try:
         return await reviews.front(visit, session, found)
-    except Exception:  # the same
+    except Exception as error:  # the same
         log.exception("review not drawn session=%s", session.id)
-        return reviews.failure(visit, session)
+        return reviews.failure(visit, session, error)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from babel.numbers import format_decimal
 
+from bot.core.errors import CorruptState, Refused
 from bot.core.game import Game, Seat
 from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui import cards
@@ -21,6 +23,8 @@ from bot.rendering.face import Picture
 from bot.sessions.model import Session
 from bot.sessions.replay import frames
 from bot.sessions.review import Judged, Review
+
+log = logging.getLogger(__name__)
 
 MOST_MISSES = 5
 EVERYBODY = "all"
@@ -45,8 +49,10 @@ def progress(visit: Visit, session: Session) -> Panel:
     return _with_refresh(visit, session, Joined((words, Text("review-wait"))))
 
 
-def failure(visit: Visit, session: Session) -> Panel:
-    """Said where a review could not be made."""
+def failure(visit: Visit, session: Session, error: Exception) -> Panel:
+    """Said where a review could not be made; a log that leads elsewhere than the game did will never be reviewed."""
+    if isinstance(error, CorruptState):
+        return Panel((visit.say(Text("refused-review-broken")),))
     return _with_refresh(visit, session, Text("review-failed"))
 
 
@@ -173,7 +179,11 @@ async def _position(visit: Visit, session: Session, one: Judged) -> Shown:
         return desk.face.position(game.view(frame.before, one.seat), one.best.action, theme=theme)
 
     key = ("position", session.id, session.version, one.version, theme)
-    picture = await house.studio.draw(key, paint, private=True)
+    try:
+        picture = await house.studio.draw(key, paint, private=True)
+    except CorruptState as error:
+        log.warning("no position: %s", error)
+        raise Refused("refused-review-broken") from None
     return _shown(visit, session, picture, f"position-{session.id}-{one.version}-{theme.value}.png")
 
 

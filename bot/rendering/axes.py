@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from math import ceil, floor, hypot
+from math import ceil, dist, floor
 
 from bot.core.game import Seat
 from bot.rendering.canvas import Box, Point
@@ -101,21 +101,17 @@ def dashed(path: Sequence[Point], pattern: Sequence[float]) -> list[list[Point]]
     dashes: list[list[Point]] = [[path[0]]]
     phase, left = 0, pattern[0]
     for start, end in pairwise(path):
-        for middle in _cuts(start, end):
-            left -= hypot(middle[0] - dashes[-1][-1][0], middle[1] - dashes[-1][-1][1])
-            if phase % 2 == 0:
-                dashes[-1].append(middle)
+        length, done = dist(start, end), 0.0
+        while length - done > left:
+            done += left
+            cut = start[0] + (end[0] - start[0]) * done / length, start[1] + (end[1] - start[1]) * done / length
+            if phase % 2:
+                dashes.append([cut])
             else:
-                dashes[-1] = [middle]
-            if left <= 0:
-                phase, left = phase + 1, pattern[(phase + 1) % len(pattern)]
-                if phase % 2:
-                    dashes.append([middle])
+                dashes[-1].append(cut)
+            phase = (phase + 1) % len(pattern)
+            left = pattern[phase]
+        left -= length - done
+        if phase % 2 == 0:
+            dashes[-1].append(end)
     return [dash for dash in dashes if len(dash) > 1]
-
-
-def _cuts(start: Point, end: Point) -> Iterable[Point]:
-    """Points a pixel or less apart, the end included."""
-    count = max(1, ceil(hypot(end[0] - start[0], end[1] - start[1])))
-    for at in range(1, count + 1):
-        yield start[0] + (end[0] - start[0]) * at / count, start[1] + (end[1] - start[1]) * at / count

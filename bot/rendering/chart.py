@@ -39,9 +39,12 @@ GRID = 2
 LETTERS, FIGURES = 18, 20
 """Heights of capitals and of figures; half of that is still read on a phone."""
 
-WIDEST_NAME = 180
+WIDEST_NAME = 200
 RUN_OUT = 30
 """From the end of the lines to the marks before the names."""
+
+BESIDE, BETWEEN = NAMED_MARK + 8, 16
+"""From the middle of such a mark to its name, and from the longest name to the points."""
 
 MARGIN = 16
 STEPS = 5
@@ -70,17 +73,16 @@ def chart(totals: Totals, names: Sequence[str], *, theme: Theme = Theme.DARK) ->
     look, last = LOOKS[theme], totals[-1]
     scores = [lettering(_signed(points), Font.FIGURES, FIGURES) for points in last]
     written = [lettering(_fitted(name, seat), Font.LABELS, LETTERS) for seat, name in enumerate(names)]
-    across = RUN_OUT + NAMED_MARK + 10 + max(mask.width for mask in scores) + 10
-    right = SIZE[0] - MARGIN - across - max(mask.width for mask in written)
+    across = max(mask.width for mask in written) + BETWEEN + max(mask.width for mask in scores)
+    right = SIZE[0] - MARGIN - across - RUN_OUT - BESIDE
     drawn = Chart(Image.new("RGB", SIZE, look.frame), look, axes_of(totals, right))
     _draw_ground(drawn)
     ends = spread([drawn.axes.point(drawn.axes.turns, points)[1] for points in last])
     for seat in range(len(names)):
         _draw_line(drawn, [turn[seat] for turn in totals], seat, len(names), ends[seat])
     for seat, height in enumerate(ends):
-        left = right + RUN_OUT + NAMED_MARK + 10
-        drawn.write(scores[seat], look.strong_label, left, height)
-        drawn.write(written[seat], look.strong_label, SIZE[0] - MARGIN - max(m.width for m in written), height)
+        drawn.write(written[seat], look.strong_label, right + RUN_OUT + BESIDE, height)
+        drawn.write(scores[seat], look.strong_label, SIZE[0] - MARGIN - scores[seat].width, height)
     return Picture(encode(_palette(theme).settle(drawn.image)), alt(totals), SIZE)
 
 
@@ -172,8 +174,8 @@ def _signed(points: int) -> str:
 
 
 def _fitted(name: str, seat: Seat) -> str:
-    """The name as far as the letters and the room go; the number of the seat where nothing is left of it."""
-    shown = " ".join("".join(map(_drawable, name)).split()) or str(seat + 1)
+    """The number of the seat, and the name as far as the letters and the room go."""
+    shown = f"{seat + 1}. {' '.join(''.join(map(_drawable, name)).split())}".strip()
     if _width(shown) <= WIDEST_NAME:
         return shown
     while _width(f"{shown}…") > WIDEST_NAME:

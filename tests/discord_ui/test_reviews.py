@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import discord
 import pytest
@@ -16,6 +17,7 @@ from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.seen import Message, answer
 from tests.discord_ui.twice import deliver_twice
 from tests.discord_ui.world import World
+from tests.games.qwirkle.tables import table
 
 MOVES = 6
 TOGETHER = 2 * MOVES
@@ -222,6 +224,28 @@ class TestWhileItIsMade:
         await over.press(over.ann, shown, "Refresh")
         await over.rest()
         assert over.texts(shown).startswith("**Review** ·")
+
+
+class TestAGameOfOtherRules:
+    """A log that does not lead to the end that was saved, as after a rule was put right."""
+
+    async def test_it_has_no_review(self, world: World, quick: Quick, errors: list[str]) -> None:
+        quick.serve(world)
+        await world.game(world.bob)
+        await world.arrange(table(hands=["RC", "GS"]))
+        await world.type(world.ann, "end")
+        await world.rest()
+        shown = await looked_back(world, world.ann)
+        assert world.texts(shown).startswith("This game can't be reviewed: its moves don't lead to its end")
+        assert world.labels(shown) == []
+        assert "review failed" in errors.pop()
+
+    async def test_a_review_from_before_has_no_positions_any_more(self, over: World) -> None:
+        shown = await looked_back(over, over.ann)
+        session = await over.session()
+        await over.bot.house.store.save(replace(session, state=table(hands=["RC", "GS"])))
+        refused = answer(await over.press(over.ann, shown, "Biggest misses"))
+        assert over.texts(refused).startswith("This game can't be reviewed:")
 
 
 class TestRefusals:

@@ -304,7 +304,7 @@ class Tour(Walker):
         menu = await self.press(self.ann, self.world.card, "more")
         await self.press(self.ann, await self.press(self.ann, menu, "end"), "end-yes")
         await self.world.rest()
-        for command in ("board", "score", "bag"):
+        for command in ("board", "score", "bag", "review"):
             await self.type(self.ann, command)
         for closing in (Closing.DESERTED,):
             self.world.channel = self.world.guild.create_text_channel(closing.value)

@@ -76,12 +76,12 @@ class TestNames:
     @pytest.mark.parametrize(
         ("name", "written"),
         [
-            ("Ann", "Ann"),
-            ("Ștefan", "Stefan"),
-            ("Ann 😀 B", "Ann B"),
-            ("名前", "3"),
-            ("  ", "3"),
-            ("W" * 32, "WWWWWW…"),
+            ("Ann", "3. Ann"),
+            ("Ștefan", "3. Stefan"),
+            ("Ann 😀 B", "3. Ann B"),
+            ("名前", "3."),
+            ("  ", "3."),
+            ("W" * 32, "3. WWWWW…"),
         ],
     )
     def test_they_are_written_as_far_as_there_are_letters_and_room(self, name: str, written: str) -> None:

@@ -8,9 +8,10 @@ button-misses = Biggest misses
 button-miss-before = ◀ Miss before
 button-miss-after = Next miss ▶
 
-review-begins = **The review begins.** First, other games are looked at.
+review-begins = **The review begins.**
 review-progress = **Reviewing the game:** { $done } of { $total } steps.
 review-wait = -# It appears here. You may close this message: **Review** shows it later at once.
+refused-review-broken = This game can't be reviewed: its moves don't lead to its end by the rules that I know now. An older version of me may have played it.
 review-failed = The review could not be made. Press **Refresh** to try once more; if it fails again, tell the host of this bot.
 review-title = **Review** · the points after each turn
 review-seat = { $number }. **{ $player }**

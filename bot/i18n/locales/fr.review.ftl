@@ -8,9 +8,10 @@ button-misses = Occasions manquées
 button-miss-before = ◀ Précédente
 button-miss-after = Suivante ▶
 
-review-begins = **L’analyse commence.** D’autres parties passent d’abord.
+review-begins = **L’analyse commence.**
 review-progress = **Analyse de la partie :** étape { $done } sur { $total }.
 review-wait = -# Elle s’affichera ici. Tu peux fermer ce message : **Analyse** la montrera plus tard aussitôt.
+refused-review-broken = Impossible d’analyser cette partie : avec les règles que je connais aujourd’hui, ses coups ne mènent pas à sa fin. Une version plus ancienne de moi l’a peut-être jouée.
 review-failed = L’analyse n’a pas pu être faite. Appuie sur **Actualiser** pour réessayer ; si elle échoue encore, préviens l’hôte de ce bot.
 review-title = **Analyse** · les points après chaque tour
 review-seat = { $number }. **{ $player }**

@@ -8,9 +8,10 @@ button-misses = Cele mai mari scăpări
 button-miss-before = ◀ Precedenta
 button-miss-after = Următoarea ▶
 
-review-begins = **Analiza începe.** Mai întâi vin la rând alte jocuri.
+review-begins = **Analiza începe.**
 review-progress = **Analizez jocul:** pasul { $done } din { $total }.
 review-wait = -# Va apărea aici. Poți închide mesajul: **Analiză** o arată mai târziu imediat.
+refused-review-broken = Acest joc nu poate fi analizat: după regulile pe care le știu acum, mutările lui nu duc la sfârșitul lui. Poate l-a jucat o versiune mai veche a mea.
 review-failed = Analiza n-a putut fi făcută. Apasă **Actualizează** ca să mai încerci; dacă nu merge nici acum, anunță gazda acestui bot.
 review-title = **Analiză** · punctele după fiecare tură
 review-seat = { $number }. **{ $player }**
