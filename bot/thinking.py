@@ -88,9 +88,8 @@ class Worker:
         try:
             for _ in range(TRIES):
                 with suppress(BrokenProcessPool):
-                    answer = await self._ask(thought, *args, **kwargs)
                     async with asyncio.timeout(self._longest):
-                        return await answer
+                        return await (await self._ask(thought, *args, **kwargs))
                 log.warning("worker died pid=%s", self._pid)
                 self._end()
         except TimeoutError:
