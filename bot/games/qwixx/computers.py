@@ -1,48 +1,57 @@
-"""Qwixx, computer players. They see what their seat sees."""
+"""Qwixx, computer players, four levels of them. They see what their seat sees."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from math import log
 from types import MappingProxyType
 
 from bot.core.chance import Chance
 from bot.core.game import Computer
-from bot.games.qwixx.choosing import Choice, choices, colour_choices, wiser
-from bot.games.qwixx.state import Action, Mark, Pass, Phase, View
+from bot.games.qwixx.choosing import Choice, choices, colour_choices, wiser, would_miss
+from bot.games.qwixx.judging import Temper, judged
+from bot.games.qwixx.state import Action, Mark, Pass, View
+from bot.games.qwixx.weighing import weigh
+from bot.games.qwixx.yardsticks import skip_one
 
-MOST_SKIPPED = 1
-"""Numbers that a mark may give up at any time."""
+STEADY = Temper(pace=(log(0.08), *(0.0,) * 7), watches=False)
+"""Plays its own sheet well, as if the end came any time, and never looks at the others'."""
 
-MOST_SKIPPED_FOR_A_MISS = 3
-"""Numbers that a mark may give up if it saves the active player a miss."""
+OVERLOOKS = 5
+"""The casual player overlooks one mark in so many."""
+
+MOST_SKIPPED_BY_A_BEGINNER = 3
+RATHER_PASSES = 4
+"""The beginner passes once in so many times for no good reason."""
 
 
-def skip_one(view: View, _chance: Chance) -> Action:
-    """Closes a row if it can; marks where at most one number is skipped, or a few more rather than take a miss."""
-    best = _best(choices(view))
-    if best is None:
+def expert(view: View, chance: Chance) -> Action:
+    """Plans by the tables, and watches how near the others are to the end and who is ahead."""
+    return weigh(view, chance)[0].action
+
+
+def strong(view: View, _chance: Chance) -> Action:
+    """Plans by the tables, for its own sheet alone."""
+    best = judged(view, STEADY)[0].place
+    return Pass() if best is None else Mark(best)
+
+
+def casual(view: View, chance: Chance) -> Action:
+    """Skips one number at most, but overlooks a mark now and then."""
+    overlooked, _ = chance.below(OVERLOOKS)
+    return Pass() if overlooked == 0 and not would_miss(view) else skip_one(view, chance)
+
+
+def beginner(view: View, chance: Chance) -> Action:
+    """Likes to mark: any row where few numbers are skipped, the best of them only sometimes."""
+    near = [choice for choice in choices(view) if choice.locks or choice.skips <= MOST_SKIPPED_BY_A_BEGINNER]
+    if not near:
         return Pass()
-    if best.locks or best.skips <= MOST_SKIPPED:
-        return Mark(best.place)
-    if view.viewer == view.active and view.marked is None and best.skips <= MOST_SKIPPED_FOR_A_MISS:
-        later = _best(colour_choices(view)) if view.phase is Phase.WHITE else None
-        if later is None or not (later.locks or later.skips <= best.skips):
-            return Mark(best.place)
-    return Pass()
+    lazy, chance = chance.below(RATHER_PASSES)
+    at, _ = chance.below(len(near))
+    return Pass() if lazy == 0 and not would_miss(view) else Mark(near[at].place)
 
 
-def _best(found: Sequence[Choice]) -> Choice | None:
-    return next(iter(wiser(found)), None)
-
-
-def any_move(view: View, chance: Chance) -> Action:
-    """Any legal mark or none, each as likely as another."""
-    found = choices(view)
-    at, _ = chance.below(len(found) + 1)
-    return Mark(found[at].place) if at < len(found) else Pass()
-
-
-YARDSTICKS: Mapping[str, Computer[View, Action]] = MappingProxyType({"skip1": skip_one, "random": any_move})
 COMPUTERS: Mapping[str, Computer[View, Action]] = MappingProxyType(
-    {"beginner": any_move, "casual": skip_one, "strong": skip_one, "expert": skip_one}
+    {"beginner": beginner, "casual": casual, "strong": strong, "expert": expert}
 )

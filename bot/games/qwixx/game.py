@@ -7,10 +7,11 @@ from types import MappingProxyType
 from bot.core.game import Game
 from bot.games.qwixx import record, rules
 from bot.games.qwixx.codec import CODEC
-from bot.games.qwixx.computers import COMPUTERS, YARDSTICKS
+from bot.games.qwixx.computers import COMPUTERS
 from bot.games.qwixx.state import Action, Options, State, Variant, View
 from bot.games.qwixx.turns import scores
 from bot.games.qwixx.weighing import fortune, weigh
+from bot.games.qwixx.yardsticks import YARDSTICKS
 
 QWIXX: Game[State, Action, View, Options] = Game(
     key="qwixx",

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from bot.core.chance import Chance
 from bot.games.qwixx import rules
-from bot.games.qwixx.computers import skip_one
+from bot.games.qwixx.yardsticks import skip_one
 from bot.games.qwixx.game import QWIXX
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.notation import mark_text
