@@ -1,4 +1,4 @@
-"""The command line: run, play, demo, check, arena, review, engine. A command is imported only when it is asked for."""
+"""The command line: a word for each thing the bot can do. A command is imported only when it is asked for."""
 
 from __future__ import annotations
 
@@ -17,10 +17,12 @@ ABOUT = "Qwirkle and Qwixx in a Discord channel."
 EPILOG = (
     "`python -m bot COMMAND --help` tells more. Settings come from the environment and from .env; see .env.example."
 )
+NEEDS_TABLES = "This command needs what computes tables. Install it with: pip install '.[tables]'"
 NEEDS_PLAY = "This command needs the simulated Discord. Install it with: pip install '.[play]'"
 
 OK, WRONG, MISUSED, INTERRUPTED = 0, 1, 2, 130
-PLAY_EXTRA = frozenset({"simcord"})
+NEEDS: Mapping[str, str] = {"simcord": NEEDS_PLAY, "numpy": NEEDS_TABLES, "numba": NEEDS_TABLES}
+"""What is said when a package of an extra is not there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,7 @@ COMMANDS: Mapping[str, Command] = {
     "check": Command("verify settings, database and fonts; print the invite link", handed_to("bot.check")),
     "arena": Command("let computer players meet, to tell how strong they are", handed_to("bot.arena")),
     "review": Command("judge a game move by move from its record", handed_to("bot.review")),
+    "tables": Command("compute the tables of computer players anew", handed_to("bot.games.tables")),
     "engine": Command("judge positions and moves from a file", handed_to("bot.engine")),
 }
 
@@ -88,9 +91,10 @@ def main(argv: Sequence[str]) -> int:
         print(Catalogue(()).say(error.text), file=sys.stderr)
         return WRONG
     except ModuleNotFoundError as error:
-        if (error.name or "").split(".")[0] not in PLAY_EXTRA:
+        package = (error.name or "").split(".")[0]
+        if package not in NEEDS:
             raise
-        print(NEEDS_PLAY, file=sys.stderr)
+        print(NEEDS[package], file=sys.stderr)
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED

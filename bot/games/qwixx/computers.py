@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from bot.core.chance import Chance
 from bot.core.game import Computer
-from bot.games.qwixx.choosing import Choice, choices, colour_choices, wiser, would_miss
+from bot.games.qwixx.choosing import choices, would_miss
 from bot.games.qwixx.judging import Temper, judged
 from bot.games.qwixx.state import Action, Mark, Pass, View
 from bot.games.qwixx.weighing import weigh

@@ -14,10 +14,11 @@ from math import erfc, exp, prod, sqrt
 
 from bot.core.game import Seat
 from bot.games.qwixx import worth
+from bot.games.qwixx.dice import without
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.marking import colour_marks, crossed, white_marks
 from bot.games.qwixx.scoring import total
-from bot.games.qwixx.standing import CLOSED, described, of_row
+from bot.games.qwixx.standing import CLOSED, of_row
 from bot.games.qwixx.state import (
     LAST,
     MOST_MISSES,
@@ -28,7 +29,6 @@ from bot.games.qwixx.state import (
     Sheet,
     View,
 )
-from bot.games.qwixx.dice import without
 from bot.games.qwixx.worth import Outlook, Standings
 
 Rows = frozenset[int]
@@ -135,9 +135,7 @@ class Judge:
     def _colours(self, sheet: Sheet, marked: Place | None) -> tuple[Place, ...]:
         closed = self.closed(sheet)
         gone = frozenset(self.layout.rows[row].dies for row in closed)
-        return colour_marks(
-            self.layout, sheet, roll=without(self.view.roll, gone), closed=closed, marked=marked
-        )
+        return colour_marks(self.layout, sheet, roll=without(self.view.roll, gone), closed=closed, marked=marked)
 
     def closed(self, sheet: Sheet) -> Rows:
         """The rows that are closed once the viewer's sheet looks like this."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -68,7 +68,9 @@ def packed(solved: Sequence[Solved], *, rank: int, weights: Array, alike: bool, 
         "starts": np.cumsum([0, *(part.size for part in parts)])[:-1].tolist(),
     }
     body = np.concatenate(parts).astype("<i2").tobytes()
-    return Packed(zlib.compress(json.dumps(head).encode() + b"\n" + body, 9), worst, total / sum(map(len, scales.values())))
+    return Packed(
+        zlib.compress(json.dumps(head).encode() + b"\n" + body, 9), worst, total / sum(map(len, scales.values()))
+    )
 
 
 def _basis(solved: Sequence[Solved], rank: int, weights: Array, *, side: int) -> Array:

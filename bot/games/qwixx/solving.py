@@ -53,15 +53,15 @@ class Board(NamedTuple):
 def board_of(variant: Variant) -> Board:
     """The arrays of a layout without bonus rows."""
     white = np.zeros((HIGHEST + 1, DICE), np.int64)
-    row, cell = np.zeros((2, DICE, HIGHEST + 1), np.int64)
+    row, cell = np.zeros((DICE, HIGHEST + 1), np.int64), np.zeros((DICE, HIGHEST + 1), np.int64)
     leaves = np.zeros(DICE, np.int64)
     for index, line in enumerate(LAYOUTS[variant].rows):
         leaves[line.dies] = index
         for at, (number, colour) in enumerate(zip(line.numbers, line.colours, strict=True)):
             white[number, index] = at
             row[colour, number], cell[colour, number] = index, at
-    pairs, number = _pairs(alike=variant in ALIKE)
-    return Board(pairs, number, np.array(MARKED), np.array(GAINED, np.float64), white, row, cell, leaves)
+    pairs, number_of = _pairs(alike=variant in ALIKE)
+    return Board(pairs, number_of, np.array(MARKED), np.array(GAINED, np.float64), white, row, cell, leaves)
 
 
 def _pairs(*, alike: bool) -> tuple[Array, Array]:
@@ -122,7 +122,7 @@ def _after(board: Board, points: Array, rows: Array) -> float:
 
 
 @fast
-def _sweep(board: Board, order: Array, points: Array, misses: int, lasts: float, mirrored: bool) -> None:  # noqa: FBT001
+def _sweep(board: Board, order: Array, points: Array, misses: int, lasts: float, mirrored: bool) -> None:
     seats = len(points)
     rows = np.empty(4, np.int64)
     for index in range(len(order)):
@@ -184,9 +184,7 @@ def _own_turn(board: Board, points: Array, rows: Array, passed: float, lasts: fl
 
 
 @fast
-def _plan(
-    board: Board, points: Array, rows: Array, total: int, passed: float, lasts: float, best: Array
-) -> float:
+def _plan(board: Board, points: Array, rows: Array, total: int, passed: float, lasts: float, best: Array) -> float:
     """The best with a white sum alone; into `best` goes the best with a mark by each colour die and sum besides."""
     floor = passed
     _add_colours(board, points, rows, 0.0, lasts, best)

@@ -10,7 +10,7 @@ from bot.games.qwixx.state import CELLS, LAST, NEEDED_TO_CLOSE
 
 EMPTY = 0
 CLOSED = 1 + LAST * (LAST + 1) // 2
-"""After those of an open row: nothing crossed, or the last cross in one of ten cells with one to all crosses up to it."""
+"""After those of an open row: nothing crossed, or the last cross in one of ten cells and at most all before it."""
 
 STANDINGS = CLOSED + 1
 NONE = -1

@@ -12,7 +12,6 @@ from bot.games.qwixx.choosing import would_miss
 from bot.games.qwixx.judging import Judge, Temper, judged
 from bot.games.qwixx.marking import crossed
 from bot.games.qwixx.scoring import total
-from bot.games.qwixx.standing import standing
 from bot.games.qwixx.state import LAST, MISS_COST, Action, Mark, Pass, Place, State, View
 from bot.games.qwixx.turns import open_white
 
@@ -47,7 +46,7 @@ def weigh(view: View, _chance: Chance, _also: Sequence[Action] = ()) -> Sequence
 
 
 def fortune(before: State, after: State, _chance: Chance) -> tuple[float, ...]:
-    """How much better than expected the dice of a new turn were for each seat, in points; nothing without a new turn."""
+    """How much better than expected the dice of a new turn were for each seat, in points; nothing without one."""
     if after.turn == before.turn or after.ending:
         return (0.0,) * len(after.sheets)
     rolled = open_white(after, after.active, after.roll)

@@ -27,6 +27,13 @@ Standings: TypeAlias = tuple[int, int, int, int]
 
 FOLDER = "tables"
 SUFFIX = ".table"
+LIKE: Mapping[Variant, Variant] = {
+    Variant.MIXX_A: Variant.CLASSIC,
+    Variant.MIXX_B: Variant.CLASSIC,
+    Variant.BIG_POINTS: Variant.CLASSIC,
+}
+"""Variants that are judged by the tables of another one."""
+
 BETWEEN = 16
 """Steps in which one looks between two paces of the tables."""
 
@@ -105,7 +112,7 @@ class Outlook:
             self._across[low] = tuple(sum(map(mul, line, vector)) for line in self.core)
         if high not in self._along:
             self._along[high] = self.tables.vector(high, lower=False)
-        return sum(map(mul, self._along[high], self._across[low]))
+        return float(sum(map(mul, self._along[high], self._across[low])))
 
 
 def outlook(variant: Variant, seats: int, *, turns: int, misses: int, pace: float) -> Outlook:
@@ -137,8 +144,8 @@ def _mixed(variant: Variant, seats: int, pace: int, share: int, *, turns: int, m
 
 
 def tables_of(variant: Variant) -> Tables:
-    """The tables to judge a variant by. Big Points has those of the classic sheet: its base rows are the same."""
-    return _read(Variant.CLASSIC if variant is Variant.BIG_POINTS else variant)
+    """The tables to judge a variant by."""
+    return _read(LIKE.get(variant, variant))
 
 
 @cache
@@ -159,16 +166,14 @@ def unpacked(packed: bytes) -> Tables:
     upper = next(parts)
     lower = upper if told["mirrored"] else next(parts)
     paces = {int(seats): tuple(values) for seats, values in told["paces"].items()}
-    upper_steps, *other_steps = map(tuple, told["steps"])
+    steps: list[Vector] = [tuple(line) for line in told["steps"]]
     return Tables(
         alike=told["alike"],
         mirrored=told["mirrored"],
         rank=told["rank"],
-        steps=(upper_steps, *other_steps) if other_steps else (upper_steps, upper_steps),
+        steps=(steps[0], steps[-1]),
         paces=paces,
         scales={int(seats): tuple(values) for seats, values in told["scales"].items()},
         vectors=(upper, lower),
         cores=dict(zip(paces, parts, strict=True)),
     )
-
-

@@ -9,8 +9,8 @@ import pytest
 from bot.core.chance import Chance
 from bot.core.game import Seat
 from bot.games.qwixx import rules
-from bot.games.qwixx.yardsticks import skip_one
 from bot.games.qwixx.state import Action, State, Variant
+from bot.games.qwixx.yardsticks import skip_one
 from tests.games.qwixx.watched import Watched, played, random_game
 
 RANDOM_GAMES = 36

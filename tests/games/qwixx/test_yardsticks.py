@@ -2,11 +2,11 @@ from __future__ import annotations
 
 from bot.core.chance import Chance
 from bot.games.qwixx import rules
-from bot.games.qwixx.yardsticks import skip_one
 from bot.games.qwixx.game import QWIXX
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.notation import mark_text
 from bot.games.qwixx.state import Mark, State
+from bot.games.qwixx.yardsticks import skip_one
 from tests.games.qwixx.tables import BIG_POINTS, ROW_OF_FIVE, decided, table
 
 
