@@ -47,8 +47,18 @@ def fortune(key: str, before: Any, after: Any, chance: Chance) -> tuple[float, .
 
 @cache
 def game(key: str) -> Game[Any, Any, Any, Any]:
-    """The game of that key, without the registry, which knows Discord: its folder's file `game` has it in capitals."""
-    found: Game[Any, Any, Any, Any] = getattr(import_module(f"bot.games.{key}.game"), key.upper())
+    """The game of that key, without the registry, which knows Discord: its folder's file `game` has it in capitals.
+
+    Raises `KeyError` where there is none.
+    """
+    folder = f"bot.games.{key}"
+    try:
+        module = import_module(f"{folder}.game")
+    except ModuleNotFoundError as error:
+        if error.name not in (folder, f"{folder}.game"):
+            raise
+        raise KeyError(key) from error
+    found: Game[Any, Any, Any, Any] = getattr(module, key.upper())
     return found
 
 
