@@ -10,12 +10,14 @@ import pytest
 from bot.core.budget import SENTENCE
 from bot.core.text import Text
 from bot.discord_ui import settings
+from bot.discord_ui.panels import MOST_TEXT
 from bot.games.qwirkle.notation import colour_name, shape_name, tile_name
 from bot.games.qwirkle.state import KINDS, Colour, Shape
 from bot.games.qwixx import describe, notation
 from bot.games.qwixx.state import Colour as QwixxColour
 from bot.i18n.catalogue import LOCALES
 from tests.i18n.spoken import CATALOGUE, COUNTS, localised, matching, payloads, say
+from tests.i18n.test_catalogue import GAMES
 
 LABEL, LINE, TITLE = 80, 100, 45
 """Characters that Discord takes on a button, in a line of a menu, in a form."""
@@ -114,6 +116,21 @@ class TestControlsFit:
         assert len(say("qwirkle-swap-title", locale)) <= TITLE
         assert len(say("qwirkle-swap-label", locale)) <= TITLE
         assert len(say("qwirkle-swap-hint", locale, count=6)) <= LINE
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+class TestReviews:
+    def test_the_first_page_fits_a_message(self, locale: str, game: str) -> None:
+        """Six players with long names in markdown, each with a play of six tiles."""
+        told = [
+            say("review-seat", locale, word="\\*" * 32),
+            say("review-accuracy", locale, count=100, word="100"),
+            say(f"{game}-luck", locale, count=100, word="−100.0"),
+            say("review-best", locale, count=100, word="RC AA100, " * 6),
+        ]
+        rest = [say(key, locale) for key in ("review-title", "review-accuracy-explained", f"{game}-luck-explained")]
+        assert 6 * sum(len(line) + 3 for line in told) + sum(len(line) + 1 for line in rest) <= MOST_TEXT
 
 
 @pytest.mark.parametrize("locale", LOCALES)
