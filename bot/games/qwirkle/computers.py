@@ -1,42 +1,51 @@
-"""Qwirkle, the four levels of computer players. They see what their seat sees."""
+"""Qwirkle, the four levels of computer players. They see what their seat sees.
+
+Of two levels the better one wins at least seven games in ten between two players. How much each notices was found by
+letting them meet.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import comb
 from types import MappingProxyType
 
 from bot.core.chance import Chance
 from bot.core.game import Computer
 from bot.games.qwirkle.candidates import Candidate, exchanges_at_a_glance, plays_at_a_glance
-from bot.games.qwirkle.ground import Ground, ground_of, laid_on
-from bot.games.qwirkle.plays import TileSet, plays
-from bot.games.qwirkle.sampling import Pile, dice, hidden, order_after
-from bot.games.qwirkle.state import LONGEST_LINE, Action, View
+from bot.games.qwirkle.foresight import sequel
+from bot.games.qwirkle.ground import ground_of, laid_on
+from bot.games.qwirkle.plays import plays
+from bot.games.qwirkle.sampling import deals, dice, order_after
+from bot.games.qwirkle.state import Action, View
 from bot.games.qwirkle.weighing import weigh
 from bot.games.qwirkle.yardsticks import whole_exchange
 
-MODEST = 2
+MODEST = 3
 """Tiles that a beginner lays at most, where it need not open with more."""
 
-NOTICED = 0.4
+PLACES = 8
+"""Plays that come to a beginner's mind."""
+
+NOTICED = 0.5
 """The share of the plays that a casual player notices."""
 
-FIVE_COST = 8
-"""Points lost by a line of five that the next player completes for sure."""
+LOOKED_AT = 6
+"""Plays that a strong player compares."""
 
-LOOKED_AT = 16
-"""Plays whose lines of five the strong player looks for."""
+HANDS = 8
+"""Hands of the next player that it compares them over."""
 
 
 def beginner(view: View, chance: Chance) -> Action:
-    """Lays a tile or two wherever they fit, as one does who is glad to have found a place."""
+    """Looks at a few places for a tile, or two or three, and takes the best of these."""
     found = plays(view.board, view.hand, opening=view.opening)
     if not found:
         return whole_exchange(view)
     most = max(view.opening, MODEST)
-    modest = [play for play, _ in found if len(play.placements) <= most]
-    return modest[chance.below(len(modest))[0]]
+    modest = [entry for entry in found if len(entry[0].placements) <= most]
+    seen = dice(chance).sample(modest, min(PLACES, len(modest)))
+    play, _ = max(seen, key=lambda entry: entry[1])
+    return play
 
 
 def casual(view: View, chance: Chance) -> Action:
@@ -50,34 +59,21 @@ def casual(view: View, chance: Chance) -> Action:
     return play
 
 
-def strong(view: View, _chance: Chance) -> Action:
-    """Takes the most points, but keeps tiles that go together, and would rather not leave a line of five."""
+def strong(view: View, chance: Chance) -> Action:
+    """Takes many points, but keeps tiles that go together and would rather not open a good place for the next player.
+
+    It looks one turn ahead, over a few hands that the next player may hold.
+    """
     found = plays_at_a_glance(view)[:LOOKED_AT]
     if not found:
         return exchanges_at_a_glance(view)[0].action
-    ground, unseen = ground_of(view.board), hidden(view)
-    held = view.hand_sizes[order_after(view)[0]]
+    ground, order, dealt = ground_of(view.board), order_after(view), deals(view, chance, count=HANDS)
 
     def worth(move: Candidate) -> float:
-        return move.looks - FIVE_COST * _completed(laid_on(ground, move.laid), unseen, held)
+        after = laid_on(ground, move.laid)
+        return move.points + sum(sequel(after, move, deal, order, turns=1).ahead for deal in dealt) / HANDS
 
     return max(found, key=worth).action
-
-
-def _completed(ground: Ground, unseen: Pile, held: int) -> float:
-    """The chance that a hand of that many hidden tiles completes a line of five."""
-    wanted = 0
-    for cell, fitting in ground.fits.items():
-        if fitting:
-            for line in (ground.left.get(cell, 0) | ground.right.get(cell, 0), _column(ground, cell)):
-                if line.bit_count() == LONGEST_LINE - 1:
-                    wanted |= fitting
-    good = sum(bool(tile & wanted) for tile in unseen)
-    return 1 - comb(len(unseen) - good, held) / max(1, comb(len(unseen), held))
-
-
-def _column(ground: Ground, cell: int) -> TileSet:
-    return ground.above.get(cell, 0) | ground.below.get(cell, 0)
 
 
 def expert(view: View, chance: Chance) -> Action:
