@@ -1,7 +1,7 @@
 """Qwirkle, the four levels of computer players. They see what their seat sees.
 
-Of two levels the better one wins at least seven games in ten between two players. How much each notices was found by
-letting them meet.
+Whoever is one level better wins well over six games in ten between two players. How much the weaker levels see was
+chosen for that, by some hundreds of paired games of each level against the next.
 """
 
 from __future__ import annotations
