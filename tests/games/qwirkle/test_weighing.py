@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.core.chance import Chance
 from bot.games.qwirkle import rules
 from bot.games.qwirkle.state import Action, Play, Swap
@@ -54,3 +56,9 @@ class TestEveryTable:
         for bag in ("YC", "YC GS", ""):
             state = table(board=rows("RC RX"), hands=["RS OX GD", "OC PC PD", "YT YX BX"], bag=bag)
             rules.apply(state, 0, weigh(rules.view(state, 0), CHANCE)[0].action)
+
+
+def test_the_order_in_which_the_tiles_came_to_the_table_does_not_matter() -> None:
+    sight = rules.view(FEW, 0)
+    turned = replace(sight, board=dict(reversed(list(sight.board.items()))))
+    assert weigh(turned, CHANCE) == weigh(sight, CHANCE)
