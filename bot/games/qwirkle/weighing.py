@@ -20,8 +20,11 @@ from bot.games.qwirkle.holding import together
 from bot.games.qwirkle.sampling import Deal, deals, order_after
 from bot.games.qwirkle.state import Action, View
 
-THOUGHTS = 80
-"""Ways to go on that are thought through after each move, shared out among the seats: more of them take longer."""
+WAYS = 40
+"""Ways in which the unseen tiles may lie that each move is held against."""
+
+TURNS = 160
+"""Turns that are thought through after each move at most, over all ways: a round of many seats takes longer."""
 
 NEAR_END = 6
 """The tiles in the bag from which on the rest of the game is thought through."""
@@ -65,7 +68,7 @@ class _Thought:
     def of(cls, view: View, chance: Chance) -> _Thought:
         order = order_after(view)
         bare = not view.bag and len(order) == 2
-        count = 1 if bare else THOUGHTS // len(order)
+        count = 1 if bare else min(WAYS, TURNS // len(order))
         dealt = deals(view, chance, count=count)
         ground = ground_of(view.board)
         anyway = sum(best(ground, together(deal.hands[order[0]]))[0] for deal in dealt) / count
