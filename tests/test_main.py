@@ -73,6 +73,14 @@ class TestCommands:
 
 
 class TestWhatAHostCanMend:
+    @pytest.mark.parametrize("package", ["numpy", "numba"])
+    def test_tables_need_an_extra(
+        self, package: str, offer: Callable[..., None], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        offer(raising(ModuleNotFoundError(name=package)))
+        assert main(["run"]) == 1
+        assert "'.[tables]'" in capsys.readouterr().err
+
     def test_each_wrong_setting_is_one_sentence(
         self, offer: Callable[..., None], capsys: pytest.CaptureFixture[str]
     ) -> None:

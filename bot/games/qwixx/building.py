@@ -22,10 +22,9 @@ PACES: Mapping[Variant, Mapping[int, tuple[float, ...]]] = {
         2: (0.03, 0.05, 0.08, 0.12, 0.2, 0.35),
         3: (0.03, 0.06, 0.12, 0.25),
         4: (0.03, 0.06, 0.12, 0.25),
-        5: (0.03, 0.06, 0.12, 0.25),
     },
 }
-"""For which numbers of seats there are tables, and at which paces."""
+"""For which numbers of seats there are tables, and at which paces. Five sit as near to four as makes no matter."""
 
 ORDINARY = 2
 """Numbers that a row skips without being thought of as unlikely."""

@@ -175,9 +175,12 @@ def _own_turn(board: Board, points: Array, rows: Array, passed: float, lasts: fl
                 for face in range(1, FACES + 1):
                     offer = max(best[die, one + face], best[die, other + face])
                     if offer > floor:
-                        offers[die, counts[die]] = offer
+                        at = counts[die]
+                        while at > 0 and offers[die, at - 1] < offer:
+                            offers[die, at] = offers[die, at - 1]
+                            at -= 1
+                        offers[die, at] = offer
                         counts[die] += 1
-                offers[die, : counts[die]] = -np.sort(-offers[die, : counts[die]])
             share = 1 if one == other else 2
             value += share / FACES**2 * expected_best(floor, offers, counts)
     return value

@@ -16,10 +16,10 @@ from bot.games.qwixx.state import LAST, MISS_COST, Action, Mark, Pass, Place, St
 from bot.games.qwixx.turns import open_white
 
 WATCHFUL = Temper(
-    pace=(-2.657, -0.145, 0.015, -0.108, 0.248, 0.453, -0.028, -0.512),
-    shuts=0.088,
-    spread=4.32,
-    unsettled=7.39,
+    pace=(-2.847, -0.196, 0.132, -0.232, 0.065, 0.484, 0.137, -0.333),
+    shuts=0.082,
+    spread=3.73,
+    unsettled=5.9,
 )
 """How the expert judges at a table."""
 
