@@ -17,7 +17,7 @@ from bot.games.qwixx.yardsticks import skip_one
 STEADY = Temper(pace=(log(0.08), *(0.0,) * 7), watches=False)
 """Plays its own sheet well, as if the end came any time, and never looks at the others'."""
 
-BY_RULE_OF_THUMB = 3
+BY_RULE_OF_THUMB = 2
 """The strong player decides once in so many times without planning: it skips one number at most."""
 
 OVERLOOKS = 5
@@ -34,7 +34,7 @@ def expert(view: View, chance: Chance) -> Action:
 
 
 def strong(view: View, chance: Chance) -> Action:
-    """Plans by the tables, for its own sheet alone, most of the time."""
+    """Plans by the tables, for its own sheet alone, and not always."""
     thumb, _ = chance.below(BY_RULE_OF_THUMB)
     if thumb == 0:
         return skip_one(view, chance)
