@@ -39,13 +39,14 @@ def _add_plain(house: House, commands: app_commands.Group, game: str) -> None:
         "board": table.board,
         "score": table.score,
         "history": table.history,
-        "review": reviews.review,
-        "replay": replays.replay,
         "hint": hints.hint,
         "end": _end,
     }
     for name, deed in deeds.items():
         add(house, commands, name, plain(house, game, deed))
+    looking_back: dict[str, Deed] = {"review": reviews.review, "replay": replays.replay}
+    for name, deed in looking_back.items():
+        add(house, commands, name, _at_last_game(house, game, deed))
 
     async def rules(interaction: discord.Interaction) -> None:
         visit = await Visit.of(house, interaction)
@@ -75,6 +76,14 @@ def plain(house: House, game: str, deed: Deed) -> Callable[..., Awaitable[None]]
     async def callback(interaction: discord.Interaction) -> None:
         visit = await Visit.of(house, interaction)
         await at_table(visit, game, deed)
+
+    return callback
+
+
+def _at_last_game(house: House, game: str, deed: Deed) -> Callable[..., Awaitable[None]]:
+    async def callback(interaction: discord.Interaction) -> None:
+        visit = await Visit.of(house, interaction)
+        await deed(visit, await visit.last_game(game))
 
     return callback
 

@@ -20,7 +20,7 @@ from bot.rendering.studio import Urgency
 from bot.rendering.theme import Theme
 from bot.sessions.model import Session, Status
 from bot.sessions.moments import Moment, moments
-from bot.sessions.record import record_of, write
+from bot.sessions.record import must_be_over, record_of, write
 from bot.sessions.replay import frames
 
 log = logging.getLogger(__name__)
@@ -104,16 +104,15 @@ def view_of(house: House, session: Session, seen: Sequence[Moment], step: int) -
     return desk.face.stopped(view) if stopped else view
 
 
-def must_be_over(session: Session) -> None:
+def must_be_replayable(session: Session) -> None:
     """Raises `Refused` where stepping through the game would tell secrets, or there is nothing to step through."""
     table.must_have_begun(session)
-    if session.status.live:
-        raise Refused("refused-replay-running", game=session.game)
+    must_be_over(session, running="refused-replay-running")
 
 
 async def replay(visit: Visit, session: Session) -> None:
     """One step of a game that is over, for this visitor alone, with the ways to the others."""
-    must_be_over(session)
+    must_be_replayable(session)
     seen = await visit.house.replays.moments(session)
     step = _wanted(visit, seen)
     moment, face = seen[step - 1], visit.house.desk(session).face
@@ -215,7 +214,7 @@ def _jump(visit: Visit, session: Session, seen: Sequence[Moment], to: int, step:
 
 async def export(visit: Visit, session: Session) -> None:
     """The record of the game as a text file, in a message of its own."""
-    must_be_over(session)
+    must_be_replayable(session)
     await visit.house.replays.moments(session)  # what can't be replayed has no record
     entries, game = await visit.house.store.log(session.id), visit.house.desk(session).game
     text = await asyncio.to_thread(lambda: write(record_of(session, entries), game))
@@ -225,7 +224,7 @@ async def export(visit: Visit, session: Session) -> None:
 
 async def film(visit: Visit, session: Session) -> None:
     """The game as an animated picture, in a message of its own; who sits where is told with it."""
-    must_be_over(session)
+    must_be_replayable(session)
     await visit.think()
     house = visit.house
     seen = await house.replays.moments(session)

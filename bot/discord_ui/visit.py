@@ -121,6 +121,14 @@ class Visit:
         self.playing = session.status is Status.PLAYING
         return session
 
+    async def last_game(self, game: str) -> Session:
+        """The newest table of that game in this channel that was begun, whatever lobby stands there now.
+
+        Without any, the newest table, for which those who need a game have words. Raises `Refused`.
+        """
+        session = await self.house.store.latest_begun_in(self.channel, game)
+        return await self.table(game) if session is None else session
+
     def seat(self, session: Session) -> Seat:
         return seating.held_by(session, self.user)
 

@@ -31,6 +31,9 @@ class SessionStore(Protocol):
     async def latest_in(self, channel: int, game: str) -> Session | None:
         """The newest table of that game in that channel, live or over."""
 
+    async def latest_begun_in(self, channel: int, game: str) -> Session | None:
+        """The same among those whose game was begun: no lobby, and none that was closed as a lobby."""
+
     async def save(self, session: Session, *, entry: Entry | None = None) -> Session:
         """Saves the change and its log entry at version + 1, and empties the draft of the seat that moved.
 

@@ -68,10 +68,13 @@ def record_of(session: Session, entries: Sequence[Entry]) -> Record:
     return Record(session.game, replace(deal, version=0), players, moves, int(session.created) // 60 * 60)
 
 
-def must_be_over(session: Session) -> None:
-    """Raises `Refused` for a game that runs, whose secrets would be told, and for one that never began."""
+def must_be_over(session: Session, *, running: str = "refused-review-running") -> None:
+    """Raises `Refused` for a game that runs, whose secrets would be told, and for one that never began.
+
+    `running` is the message for the first, which may name the game.
+    """
     if session.status.live:
-        raise Refused("refused-review-running")
+        raise Refused(running, game=session.game)
     if session.state is None:
         raise Refused("refused-review-never-begun")
 

@@ -48,6 +48,10 @@ class SqliteSessions:
         query = "SELECT * FROM sessions WHERE channel = ? AND game = ? ORDER BY id DESC LIMIT 1"
         return self._first(await self._database.rows(query, channel, game))
 
+    async def latest_begun_in(self, channel: int, game: str) -> Session | None:
+        query = "SELECT * FROM sessions WHERE channel = ? AND game = ? AND state IS NOT NULL ORDER BY id DESC LIMIT 1"
+        return self._first(await self._database.rows(query, channel, game))
+
     async def save(self, session: Session, *, entry: Entry | None = None) -> Session:
         changing = self._changing(session)
         assignments = ", ".join(f"{name} = :{name}" for name in changing)

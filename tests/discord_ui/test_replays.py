@@ -206,6 +206,14 @@ class TestWhatMayNotBeSeen:
         await world.type(world.ann, "end")
         assert world.texts(await opened(world)).startswith("There is no table here.")
 
+    async def test_a_lobby_does_not_hide_the_game_before_it(self, world: World) -> None:
+        await played(world)
+        told = world.texts(await opened(world))
+        await world.lobby(world.bob)
+        assert world.texts(await opened(world)) == told
+        await world.type(world.ann, "end")
+        assert world.texts(await opened(world)) == told
+
 
 class TestWhatCanNotBeReplayed:
     @pytest.mark.parametrize("verb", ["replay", "export", "film"])

@@ -260,6 +260,22 @@ class TestRefusals:
         await world.type(world.ann, "end")
         assert "There is no table here." in world.texts(answer(await world.type(world.ann, "review")))
 
+    async def test_a_lobby_does_not_hide_the_game_before_it(self, over: World) -> None:
+        await looked_back(over, over.ann)
+        reviewed = over.texts(answer(await over.type(over.ann, "review")))
+        await over.lobby(over.bob)
+        assert over.texts(answer(await over.type(over.ann, "review"))) == reviewed
+        await over.type(over.ann, "end")
+        assert over.texts(answer(await over.type(over.ann, "review"))) == reviewed
+
+    async def test_a_game_that_runs_hides_it_and_says_where_it_is(self, over: World) -> None:
+        await looked_back(over, over.ann)
+        old = over.card
+        await over.game(over.bob)
+        told = over.texts(answer(await over.type(over.ann, "review")))
+        assert told.endswith("The button **Review** below the last card of an earlier game works all the while.")
+        assert over.texts(answer(await over.press(over.ann, old, "Review"))).startswith("**Review** ·")
+
     async def test_a_running_game_keeps_its_secrets(self, world: World, quick: Quick) -> None:
         quick.serve(world)
         await world.game(world.bob)

@@ -121,6 +121,22 @@ class TestTheNewestTable:
         assert await store.latest_in(7, "chess") is None
         assert await store.latest_in(8, "counting") is None
 
+    async def test_a_lobby_hides_no_game_that_was_begun_before(self, store: SqliteSessions) -> None:
+        assert await store.latest_begun_in(7, "counting") is None
+        await store.save(replace(dealt(await store.create(lobby())), status=Status.FINISHED))
+        begun = await store.save(replace(dealt(await store.create(lobby())), status=Status.CLOSED))
+        await store.save(replace(await store.create(lobby()), status=Status.CLOSED, closing=Closing.CANCELLED))
+        assert await store.latest_begun_in(7, "counting") == begun
+        await store.create(lobby())
+        assert await store.latest_begun_in(7, "counting") == begun
+        assert await store.latest_begun_in(7, "chess") is None
+        assert await store.latest_begun_in(8, "counting") is None
+
+    async def test_one_that_runs_is_the_newest_that_was_begun(self, store: SqliteSessions) -> None:
+        await store.save(replace(dealt(await store.create(lobby())), status=Status.FINISHED))
+        running = await store.save(dealt(await store.create(lobby())))
+        assert await store.latest_begun_in(7, "counting") == running
+
 
 class TestSaving:
     async def test_each_save_is_one_version_more(self, store: SqliteSessions) -> None:

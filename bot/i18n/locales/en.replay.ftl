@@ -16,5 +16,5 @@ replay-step-by = Step { $step } · { $player }
 replay-exported = The whole game in words: { $file }. `python -m bot review { $file }` reads it again.
 replay-filmed = The whole game in { $count } pictures, one a second. The players by number:
 replay-film-alt = An animated picture of the whole game in { $count } pictures, from the deal to the end. Points at the end: { $points }.
-refused-replay-running = This game is still running, and stepping through it would give away what is hidden. Once it is over, `/{ $game } replay` shows every step.
+refused-replay-running = This game is still running, and stepping through it would give away what is hidden. Once it is over, `/{ $game } replay` shows every step. The button **{ button-review }** below the last card of an earlier game works all the while.
 refused-replay-broken = This game can't be stepped through: its moves don't lead to its end by the rules that I know now. An older version of me may have played it.

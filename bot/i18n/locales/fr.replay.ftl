@@ -16,5 +16,5 @@ replay-step-by = Étape { $step } · { $player }
 replay-exported = Toute la partie en mots : { $file }. `python -m bot review { $file }` la relit.
 replay-filmed = Toute la partie en { $count } images, une par seconde. Les numéros des joueurs :
 replay-film-alt = Une image animée de toute la partie en { $count } images, de la mise en place à la fin. Points à la fin : { $points }.
-refused-replay-running = Cette partie est encore en cours, et la revoir trahirait ce qui est caché. Quand elle sera terminée, `/{ $game } revoir` en montrera chaque étape.
+refused-replay-running = Cette partie est encore en cours, et la revoir trahirait ce qui est caché. Quand elle sera terminée, `/{ $game } revoir` en montrera chaque étape. En attendant, le bouton **{ button-review }** sous le dernier message d’une partie précédente fonctionne toujours.
 refused-replay-broken = Impossible de revoir cette partie : avec les règles que je connais aujourd’hui, ses coups ne mènent pas à sa fin. Une version plus ancienne de moi l’a peut-être jouée.

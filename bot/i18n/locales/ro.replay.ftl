@@ -24,5 +24,5 @@ replay-film-alt = O imagine animată a întregului joc, în { $count ->
         [few] { $count } imagini
        *[other] { $count } de imagini
     }, de la început până la sfârșit. Punctele de la sfârșit: { $points }.
-refused-replay-running = Acest joc e încă în curs, iar reluarea lui ar da de gol ce e ascuns. După ce se termină, `/{ $game } reia` îți arată fiecare pas.
+refused-replay-running = Acest joc e încă în curs, iar reluarea lui ar da de gol ce e ascuns. După ce se termină, `/{ $game } reia` îți arată fiecare pas. Până atunci, butonul **{ button-review }** de sub ultimul mesaj al unui joc anterior funcționează în continuare.
 refused-replay-broken = Acest joc nu poate fi reluat: după regulile pe care le știu acum, mutările lui nu duc la sfârșitul lui. Poate l-a jucat o versiune mai veche a mea.
