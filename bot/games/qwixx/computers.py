@@ -14,13 +14,16 @@ from bot.games.qwixx.state import Action, Mark, Pass, View
 from bot.games.qwixx.weighing import weigh
 from bot.games.qwixx.yardsticks import skip_one
 
-STEADY = Temper(pace=(log(0.08), *(0.0,) * 7), watches=False)
+STEADY = Temper(pace=(log(0.11), *(0.0,) * 7), watches=False)
 """Plays its own sheet well, as if the end came any time, and never looks at the others'."""
+
+MOST_JUMPED = 3
+"""Numbers that the strong player gives up with one mark, whatever its plan."""
 
 BY_RULE_OF_THUMB = 2
 """The strong player decides once in so many times without planning: it skips one number at most."""
 
-OVERLOOKS = 5
+OVERLOOKS = 4
 """The casual player overlooks one mark in so many."""
 
 MOST_SKIPPED_BY_A_BEGINNER = 2
@@ -38,7 +41,8 @@ def strong(view: View, chance: Chance) -> Action:
     thumb, _ = chance.below(BY_RULE_OF_THUMB)
     if thumb == 0:
         return skip_one(view, chance)
-    best = judged(view, STEADY)[0].place
+    near = {choice.place for choice in choices(view) if choice.locks or choice.skips <= MOST_JUMPED}
+    best = next(one.place for one in judged(view, STEADY) if one.place is None or one.place in near)
     return Pass() if best is None else Mark(best)
 
 

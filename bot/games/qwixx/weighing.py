@@ -16,10 +16,10 @@ from bot.games.qwixx.state import LAST, MISS_COST, Action, Mark, Pass, Place, St
 from bot.games.qwixx.turns import open_white
 
 WATCHFUL = Temper(
-    pace=(-2.847, -0.196, 0.132, -0.232, 0.065, 0.484, 0.137, -0.333),
-    shuts=0.082,
-    spread=3.73,
-    unsettled=5.9,
+    pace=(-2.896, -0.175, 0.16, -0.267, 0.121, 0.542, 0.07, -0.343),
+    shuts=0.086,
+    spread=4.22,
+    unsettled=5.71,
 )
 """How the expert judges at a table."""
 

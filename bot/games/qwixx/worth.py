@@ -121,13 +121,10 @@ def outlook(variant: Variant, seats: int, *, turns: int, misses: int, pace: floa
     known = tables.nearest(seats)
     paces = tables.paces[known]
     held = min(max(pace, paces[0]), paces[-1])
-    at = max(index for index, low in enumerate(paces[:-1]) if low <= held)
-    share = log(held / paces[at]) / log(paces[at + 1] / paces[at])
-    return Outlook(
-        tables,
-        _mixed(variant, known, at, round(share * BETWEEN), turns=min(turns, known - 1), misses=misses),
-        lasts=1.0 - held,
-    )
+    at = max((index for index, low in enumerate(paces[:-1]) if low <= held), default=0)
+    share = log(held / paces[at]) / log(paces[at + 1] / paces[at]) if held > paces[at] else 0.0
+    core = _mixed(variant, known, at, round(share * BETWEEN), turns=min(turns, known - 1), misses=misses)
+    return Outlook(tables, core, lasts=1.0 - held)
 
 
 @lru_cache(maxsize=96)
@@ -135,6 +132,8 @@ def _mixed(variant: Variant, seats: int, pace: int, share: int, *, turns: int, m
     """The core between a pace and the next one."""
     tables = tables_of(variant)
     slow = tables.core(seats, pace, turns=turns, misses=misses)
+    if not share:
+        return slow
     fast = tables.core(seats, pace + 1, turns=turns, misses=misses)
     more = share / BETWEEN
     return tuple(
