@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import nullcontext
 from datetime import UTC, datetime
+from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,9 @@ from tqdm import tqdm
 
 from bot import worker
 from bot.core.chance import Chance
+from bot.core.figures import figure, signed, whole
 from bot.core.game import Game, Seat, Weighed
+from bot.core.text import Words
 from bot.games import pure
 from bot.i18n.catalogue import Catalogue
 from bot.sessions.judging import judge
@@ -105,14 +108,16 @@ def _who(player: Player) -> str:
 def _about(game: AnyGame, record: Record, review: Review, seat: Seat) -> Iterator[str]:
     accuracy, best = review.accuracy(seat), review.best_move(seat)
     yield "nothing to decide" if accuracy is None else f"accuracy {accuracy:.0f} %"
-    yield f"luck {review.fortune[seat]:+.1f} points"
+    yield f"luck {_said(signed(review.fortune[seat]))} points"
     if best is not None:
         yield f"best move in turn {best.turn}: {_move(game, record, best.played)}"
 
 
 def _miss(game: AnyGame, record: Record, miss: Judged) -> str:
     played, best = (_move(game, record, one) for one in (miss.played, miss.best))
-    return f"turn {miss.turn}, {record.names[miss.seat]}: {played}, where {best} was worth {miss.loss:.1f} more"
+    return (
+        f"turn {miss.turn}, {record.names[miss.seat]}: {played}, where {best} was worth {_said(figure(miss.loss))} more"
+    )
 
 
 def _move(game: AnyGame, record: Record, one: Weighed[Any]) -> str:
@@ -120,13 +125,21 @@ def _move(game: AnyGame, record: Record, one: Weighed[Any]) -> str:
 
 
 def _points(points: int) -> str:
-    return f"{points} point" if points == 1 else f"{points} points"
+    return f"{whole(points)} point" if points == 1 else f"{whole(points)} points"
 
 
 def _sentence(bad: BadRecord) -> str:
-    catalogue = Catalogue([files(f"bot.games.{key}") / "locales" for key in pure.names()])
-    said = catalogue.say(bad.problem, names=bad.names)
+    said = _said(bad.problem, bad.names)
     return said if said.endswith((".", "!", "?")) else f"{said}."
+
+
+def _said(words: Words, names: Sequence[str] = ()) -> str:
+    return _catalogue().say(words, names=names)
+
+
+@lru_cache(maxsize=1)
+def _catalogue() -> Catalogue:
+    return Catalogue([files(f"bot.games.{key}") / "locales" for key in pure.names()])
 
 
 def _game_of(key: str) -> AnyGame | None:

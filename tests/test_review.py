@@ -50,11 +50,11 @@ class TestTheReview:
         lines = said[0].splitlines()
         assert lines[:3] == [f"{key}, 1970-01-01 00:00 UTC, {FEW} moves", "The game was given up before its end.", ""]
         about = (
-            r"(nothing to decide|accuracy \d+ %), luck [+-]\d+\.\d points, best move in turn \d+: .+ for -?\d+ points?"
+            r"(nothing to decide|accuracy \d+ %), luck [+−]?\d+\.\d points, best move in turn \d+: .+ for −?\d+ points?"
         )
         assert re.fullmatch(f"Ann: {about}", lines[3])
         assert re.fullmatch(f"Robot: {about}", lines[4])
-        missed = r"turn \d+, (Ann|Robot): .+ for -?\d+ points?, where .+ for -?\d+ points? was worth \d+\.\d more"
+        missed = r"turn \d+, (Ann|Robot): .+ for −?\d+ points?, where .+ for −?\d+ points? was worth \d+\.\d more"
         assert lines[6] in ("The biggest misses:", "Nothing of note was missed.")
         assert all(re.fullmatch(missed, line) for line in lines[7:])
 
@@ -72,8 +72,8 @@ class TestTheReview:
         file.write_text(write(record, game), encoding="utf-8")
         assert main([str(file)]) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert re.fullmatch(r"1\. Robot \(computer, expert\): -?\d+ points?", lines[1])
-        assert re.fullmatch(r"2\. Ann: -?\d+ points?", lines[2])
+        assert re.fullmatch(r"1\. Robot \(computer, expert\): −?\d+ points?", lines[1])
+        assert re.fullmatch(r"2\. Ann: −?\d+ points?", lines[2])
 
     def test_is_the_same_by_several_processes(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         file.write_text(short("qwixx"), encoding="utf-8")

@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 BETWEEN = 2.5
 """Seconds from one change of a message to the next."""
 
+FOLLOWED = 14 * 60
+"""Seconds for which a message is followed: Discord lets it be changed for 15 minutes."""
+
 Pace: TypeAlias = Callable[[], Awaitable[object]]
 """Waits as long as a message is to stay as it is."""
 
@@ -59,7 +62,8 @@ class Announcer:
         work = asyncio.ensure_future(visit.house.reviewer.review(session))
         try:
             await self._tell(visit, session, work)
-            await self._show(visit, await _last(visit, session, work))
+            last = await _last(visit, session, work) if work.done() else reviews.unfinished(visit, session)
+            await self._show(visit, last)
         except discord.HTTPException as error:
             # Dismissed, or too long ago to be changed: whoever wants the review asks for it again.
             log.info("review not shown session=%s code=%s", session.id, error.code)
@@ -67,9 +71,10 @@ class Announcer:
             work.cancel()
 
     async def _tell(self, visit: Visit, session: Session, work: asyncio.Future[Review]) -> None:
-        """Changes the message at a calm pace until the work is done."""
-        told = visit.house.reviewer.progress(session.id)
-        while not work.done():
+        """Changes the message at a calm pace until the work is done, or the message soon can't be changed any more."""
+        clock, told = visit.house.clock, visit.house.reviewer.progress(session.id)
+        until = clock() + FOLLOWED
+        while not work.done() and clock() < until:
             pause = asyncio.ensure_future(self.pace())
             try:
                 await asyncio.wait((work, pause), return_when=asyncio.FIRST_COMPLETED)

@@ -22,6 +22,7 @@ from bot.discord_ui.emojis import Emojis
 from bot.discord_ui.house import House, Verb
 from bot.discord_ui.publisher import Publisher
 from bot.discord_ui.report import report
+from bot.discord_ui.screening import Replays
 from bot.discord_ui.translator import CatalogueTranslator
 from bot.discord_ui.visit import Visit
 from bot.sessions.model import Closing, Session, Status
@@ -84,7 +85,7 @@ class TableClient(discord.Client):
         house.attendance = Attendance(house)
         house.announcer = Announcer()
         house.emojis = Emojis()
-        house.replays = replays.Replays(house)
+        house.replays = Replays(house)
         house.counsel = hints.Counsel(house)
         self.tree = Tree(self)
         for desk in house.desks.values():

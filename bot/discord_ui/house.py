@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from bot.discord_ui.emojis import Emojis
     from bot.discord_ui.hints import Counsel
     from bot.discord_ui.publisher import Publisher
-    from bot.discord_ui.replays import Replays
+    from bot.discord_ui.screening import Replays
     from bot.discord_ui.visit import Visit
 
 UNSAID = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]+")

@@ -3,105 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 
-from bot.core.errors import CorruptState, Refused
 from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui import cards, table
-from bot.discord_ui.house import House, Verb
+from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Attached, Block, Button, Menu, Option, Panel, Row, Shown, in_rows
+from bot.discord_ui.screening import view_of
 from bot.discord_ui.visit import Visit
 from bot.rendering.face import Picture
-from bot.rendering.film import HELD, HELD_LAST, Film, with_progress
-from bot.rendering.studio import Urgency
-from bot.rendering.theme import Theme
-from bot.sessions.model import Session, Status
-from bot.sessions.moments import Moment, moments
+from bot.sessions.model import Session
+from bot.sessions.moments import Moment
 from bot.sessions.record import must_be_over, record_of, write
-from bot.sessions.replay import frames
-
-log = logging.getLogger(__name__)
-
-KEPT = 4
-"""Games kept as they were replayed, for whoever takes the next step; one is some MiB at most."""
 
 JUMPS = 25
 """Lines of the menu that leads to any part of a game."""
-
-
-class Replays:
-    """Plays games that are over once more, and films them."""
-
-    def __init__(self, house: House) -> None:
-        self._house = house
-        self._kept: OrderedDict[tuple[int, int], tuple[Moment, ...]] = OrderedDict()
-        self._films: dict[tuple[int, Theme], asyncio.Task[bytes]] = {}
-
-    async def moments(self, session: Session) -> tuple[Moment, ...]:
-        """The public steps of the game, the deal first.
-
-        Raises `Refused` unless the log leads to the end that was saved: a rule may have been put right since.
-        """
-        key = session.id, session.version
-        if key not in self._kept:
-            entries = await self._house.store.log(session.id)
-            game = self._house.desk(session).game
-            try:
-                self._kept[key] = await asyncio.to_thread(lambda: moments(frames(session, entries, game)))
-            except CorruptState as error:
-                log.warning("not replayed: %s", error)
-                raise Refused("refused-replay-broken") from None
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return self._kept[key]
-
-    async def film(self, session: Session, theme: Theme) -> bytes:
-        """The game as a GIF, drawn frame by frame when nobody waits for another picture. Who asks meanwhile joins."""
-        key = session.id, theme
-        task = self._films.get(key)
-        if task is None:
-            task = asyncio.create_task(self._shoot(session, theme), name=f"film-{session.id}")
-            self._films[key] = task
-            task.add_done_callback(lambda done: self._forget(key, done))
-        return await asyncio.shield(task)
-
-    async def stop(self) -> None:
-        tasks = tuple(self._films.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    def _forget(self, key: tuple[int, Theme], task: asyncio.Task[bytes]) -> None:
-        self._films.pop(key, None)
-        if not task.cancelled():
-            task.exception()  # raised to those who wait; if none does any more, nobody misses the film
-
-    async def _shoot(self, session: Session, theme: Theme) -> bytes:
-        seen = await self.moments(session)
-        desk, film = self._house.desk(session), Film()
-        last = view_of(self._house, session, seen, len(seen))
-
-        def shoot(step: int) -> None:
-            view, events = view_of(self._house, session, seen, step), seen[step - 1].events
-            frame = desk.face.frame(view, events, last=last, theme=theme)
-            held = HELD_LAST if step == len(seen) else HELD
-            film.add(with_progress(frame, step, len(seen), theme), held=held)
-
-        for step in range(1, len(seen) + 1):
-            await self._house.studio.work(partial(shoot, step), Urgency.LEISURE)
-        return film.finish()
-
-
-def view_of(house: House, session: Session, seen: Sequence[Moment], step: int) -> object:
-    """What the public saw after that step; steps count from 1."""
-    desk = house.desk(session)
-    view = desk.game.view(seen[step - 1].after, None)
-    stopped = session.status is Status.CLOSED and step == len(seen)
-    return desk.face.stopped(view) if stopped else view
 
 
 def must_be_replayable(session: Session) -> None:
@@ -113,8 +29,13 @@ def must_be_replayable(session: Session) -> None:
 async def replay(visit: Visit, session: Session) -> None:
     """One step of a game that is over, for this visitor alone, with the ways to the others."""
     must_be_replayable(session)
-    seen = await visit.house.replays.moments(session)
+    replays = visit.house.replays
+    if not replays.at_hand(session):
+        await visit.think_here()
+    seen = await replays.moments(session)
     step = _wanted(visit, seen)
+    if not visit.deferred and not visit.house.studio.has(_picture_key(visit, session, step)):
+        await visit.think_here()
     moment, face = seen[step - 1], visit.house.desk(session).face
     view = view_of(visit.house, session, seen, step)
     picture = await _drawn(visit, session, seen, step)
@@ -145,8 +66,12 @@ async def _drawn(visit: Visit, session: Session, seen: Sequence[Moment], step: i
     house, theme = visit.house, visit.theme
     view, events = view_of(house, session, seen, step), seen[step - 1].events
     face = house.desk(session).face
-    key = ("step", session.id, session.version, step, theme)
+    key = _picture_key(visit, session, step)
     return await house.studio.draw(key, lambda: face.board(view, events, theme=theme), private=True)
+
+
+def _picture_key(visit: Visit, session: Session, step: int) -> Hashable:
+    return "step", session.id, session.version, step, visit.theme
 
 
 def _told(visit: Visit, session: Session, seen: Sequence[Moment], step: int) -> Iterator[Words]:
@@ -215,6 +140,7 @@ def _jump(visit: Visit, session: Session, seen: Sequence[Moment], to: int, step:
 async def export(visit: Visit, session: Session) -> None:
     """The record of the game as a text file, in a message of its own."""
     must_be_replayable(session)
+    await visit.think()
     await visit.house.replays.moments(session)  # what can't be replayed has no record
     entries, game = await visit.house.store.log(session.id), visit.house.desk(session).game
     text = await asyncio.to_thread(lambda: write(record_of(session, entries), game))

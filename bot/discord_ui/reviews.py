@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from babel.numbers import format_decimal
-
 from bot.core.errors import CorruptState, Refused
-from bot.core.game import Game, Seat
+from bot.core.figures import figure, signed
+from bot.core.game import Seat
 from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui import cards
 from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Shown, Style, in_rows
 from bot.discord_ui.table import must_have_begun
 from bot.discord_ui.visit import Visit
-from bot.i18n.catalogue import REGIONS
 from bot.rendering.chart import chart
 from bot.rendering.face import Picture
 from bot.sessions.model import Session
-from bot.sessions.replay import frames
 from bot.sessions.review import Judged, Review
 
 log = logging.getLogger(__name__)
@@ -36,6 +33,8 @@ async def review(visit: Visit, session: Session) -> None:
     must_have_begun(session)
     saved = await visit.house.reviewer.saved(session)
     if saved is not None:
+        if not visit.house.studio.has(_chart_key(visit, session)):
+            await visit.think_here()
         await visit.answer(await front(visit, session, saved))
         return
     await visit.answer(progress(visit, session))
@@ -44,9 +43,18 @@ async def review(visit: Visit, session: Session) -> None:
 
 def progress(visit: Visit, session: Session) -> Panel:
     """How far a review is; its button looks again, and begins anew where the work was lost."""
-    done, total = visit.house.reviewer.progress(session.id) or (0, 0)
-    words = Text("review-progress", done=done, total=total) if total else Text("review-begins")
+    now = visit.house.reviewer.progress(session.id)
+    words = Text("review-begins")
+    if now.total:
+        words = Text("review-progress", done=now.done, total=now.total)
+    elif now.before:
+        words = Text("review-queued", count=now.before)
     return _with_refresh(visit, session, Joined((words, Text("review-wait"))))
+
+
+def unfinished(visit: Visit, session: Session) -> Panel:
+    """The last that is told in a message that can't be changed much longer, while the review still takes its time."""
+    return _with_refresh(visit, session, Text("review-unfinished"))
 
 
 def failure(visit: Visit, session: Session, error: Exception) -> Panel:
@@ -83,11 +91,15 @@ async def front(visit: Visit, session: Session, found: Review) -> Panel:
 async def _chart(visit: Visit, session: Session, found: Review) -> Shown:
     theme = visit.theme
     picture = await visit.house.studio.draw(
-        ("chart", session.id, session.version, theme),
+        _chart_key(visit, session),
         lambda: chart(found.totals, session.names, theme=theme),
         private=True,
     )
     return _shown(visit, session, picture, f"points-{session.id}-{theme.value}.png")
+
+
+def _chart_key(visit: Visit, session: Session) -> Hashable:
+    return "chart", session.id, session.version, visit.theme
 
 
 def _seat(visit: Visit, session: Session, found: Review, seat: Seat) -> Words:
@@ -98,8 +110,7 @@ def _seat(visit: Visit, session: Session, found: Review, seat: Seat) -> Words:
     if accuracy is not None:
         # Cut, not rounded: only who never lost anything has a hundred.
         told.append(Text("review-accuracy", percent=int(accuracy)))
-    signed = _number(visit, luck, "+0.0;−0.0" if round(luck, 1) else "0.0")
-    told.append(Text(f"{session.game}-luck", points=signed, count=int(abs(luck))))
+    told.append(Text(f"{session.game}-luck", points=signed(luck), count=int(abs(luck))))
     lines: list[Words] = [name, Joined.of(told, " · ")]
     if best is not None and best.played.points > 0:
         move = _move(visit, session, best.played.action)
@@ -166,24 +177,25 @@ def _missed(visit: Visit, session: Session, one: Judged) -> Iterator[Words]:
         there=best.points,
         best=_move(visit, session, best.action),
     )
-    yield Text("review-lost", points=_number(visit, one.loss, "0.0"), count=int(one.loss))
+    yield Text("review-lost", points=figure(one.loss), count=int(one.loss))
 
 
 async def _position(visit: Visit, session: Session, one: Judged) -> Shown:
     house, theme, desk = visit.house, visit.theme, visit.house.desk(session)
-    entries = await house.store.log(session.id)
-    game: Game[Any, Any, Any, Any] = desk.game
-
-    def paint() -> Picture:
-        frame = next(frame for frame in frames(session, entries, game) if frame.version == one.version)
-        return desk.face.position(game.view(frame.before, one.seat), one.best.action, theme=theme)
-
     key = ("position", session.id, session.version, one.version, theme)
+    if not house.studio.has(key):
+        await visit.think_here()
     try:
-        picture = await house.studio.draw(key, paint, private=True)
+        played = await house.replays.frames(session)
     except CorruptState as error:
         log.warning("no position: %s", error)
         raise Refused("refused-review-broken") from None
+    frame = next(frame for frame in played if frame.version == one.version)
+
+    def paint() -> Picture:
+        return desk.face.position(desk.game.view(frame.before, one.seat), one.best.action, theme=theme)
+
+    picture = await house.studio.draw(key, paint, private=True)
     return _shown(visit, session, picture, f"position-{session.id}-{one.version}-{theme.value}.png")
 
 
@@ -214,11 +226,6 @@ def _ways(visit: Visit, session: Session, choice: _Choice, missed: Sequence[Judg
 
 def _move(visit: Visit, session: Session, action: Any) -> Words:
     return visit.house.desk(session).face.move(action, session.options)
-
-
-def _number(visit: Visit, value: float, pattern: str) -> str:
-    """A number with one decimal as the reader's language writes it."""
-    return format_decimal(round(value, 1) + 0.0, format=pattern, locale=REGIONS.get(visit.language, visit.language))
 
 
 def _shown(visit: Visit, session: Session, picture: Picture, filename: str) -> Shown:

@@ -8,9 +8,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from babel import Locale
 from babel.lists import format_list
+from babel.numbers import NumberPattern, parse_pattern
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.core.figures import MINUS
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 
 DEFAULT_LOCALE = "en"
@@ -21,6 +24,19 @@ REGIONS = {"en": "en_GB"}
 
 class MissingMessage(KeyError):
     """No language has a message of that key."""
+
+
+class _Printed(Locale):
+    """A language in which whole numbers below zero have the same minus as those with a decimal."""
+
+    @property
+    def decimal_formats(self) -> Any:
+        return {None: _printed(super().decimal_formats[None].pattern)}
+
+
+@lru_cache(maxsize=8)
+def _printed(usual: str) -> NumberPattern:
+    return parse_pattern(f"{usual};{MINUS}{usual}")
 
 
 class Catalogue:
@@ -35,6 +51,7 @@ class Catalogue:
         sources = [files("bot.i18n") / "locales", *folders]
         for locale in LOCALES:
             bundle = FluentBundle([locale], use_isolating=False)
+            bundle._babel_locale = _Printed(locale)
             for folder in sources:
                 for source in sorted(folder.iterdir(), key=lambda source: source.name):
                     if source.name.split(".")[0] == locale:

@@ -15,6 +15,7 @@ from unicodedata import normalize
 from PIL import Image
 
 from bot.core.budget import LONGEST_ALT, fitting
+from bot.core.figures import whole
 from bot.core.game import Seat
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 from bot.rendering.axes import BOTTOM, LEFT, SIZE, Axes, Totals, axes_of, dashed, spread
@@ -71,7 +72,7 @@ class Chart:
 def chart(totals: Totals, names: Sequence[str], *, theme: Theme = Theme.DARK) -> Picture:
     """The points of each seat after every turn, beginning with those of the deal; at least the deal is there."""
     look, last = LOOKS[theme], totals[-1]
-    scores = [lettering(_signed(points), Font.FIGURES, FIGURES) for points in last]
+    scores = [lettering(whole(points), Font.FIGURES, FIGURES) for points in last]
     written = [lettering(_fitted(name, seat), Font.LABELS, LETTERS) for seat, name in enumerate(names)]
     across = max(mask.width for mask in written) + BETWEEN + max(mask.width for mask in scores)
     right = SIZE[0] - MARGIN - across - RUN_OUT - BESIDE
@@ -98,7 +99,7 @@ def _draw_ground(drawn: Chart) -> None:
         strong = points == 0 and axes.low < 0
         colour = look.label if strong else look.dot
         drawn.image.paste(colour, (round(left), y - GRID // 2, round(right), y - GRID // 2 + GRID))
-        label = lettering(_signed(points), Font.LABELS, LETTERS)
+        label = lettering(whole(points), Font.LABELS, LETTERS)
         drawn.write(label, look.label, LEFT - 12 - label.width, y)
     for turn in axes.turns_named():
         label = lettering(str(turn), Font.LABELS, LETTERS)
@@ -167,10 +168,6 @@ def _palette(theme: Theme) -> Palette:
     written = [(look.frame, look.label), (look.frame, look.strong_label), (look.table, look.label)]
     meeting = [(look.frame, look.table), (look.frame, look.face), (look.table, look.face), (look.table, look.dot)]
     return Palette([*written, *meeting, *((ground, hue) for hue in hues for ground in grounds)], steps=STEPS)
-
-
-def _signed(points: int) -> str:
-    return str(points) if points >= 0 else f"−{-points}"
 
 
 def _fitted(name: str, seat: Seat) -> str:

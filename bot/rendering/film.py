@@ -11,6 +11,7 @@ from io import BytesIO
 
 from PIL import GifImagePlugin, Image, ImageChops
 
+from bot.core.figures import whole
 from bot.core.game import Seat
 from bot.rendering.canvas import lettering, stencil
 from bot.rendering.theme import LOOKS, Font, Rgb, Theme
@@ -41,7 +42,7 @@ def with_points(table: Image.Image, points: Sequence[int], movers: Collection[Se
         x = round(room * (seat + 0.5) - 24 * scale)
         _put(strip, _plate(round(PLATE * scale)), x, ground)
         _put(strip, lettering(str(seat + 1), Font.FIGURES, FIGURE * scale * 0.9), x, ink)
-        figures = lettering(str(scored), Font.FIGURES, FIGURE * scale)
+        figures = lettering(whole(scored), Font.FIGURES, FIGURE * scale)
         _put(strip, figures, x + round(22 * scale) + figures.width // 2, look.strong_label)
     return _above(table, strip)
 

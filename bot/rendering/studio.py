@@ -39,6 +39,10 @@ class Studio:
         self._done: OrderedDict[Hashable, Picture] = OrderedDict()
         self._drawing: dict[Hashable, asyncio.Task[Picture]] = {}
 
+    def has(self, key: Hashable) -> bool:
+        """Whether that picture need not be drawn."""
+        return key in self._done
+
     async def draw(self, key: Hashable, paint: Callable[[], Picture], *, private: bool) -> Picture:
         """The picture, drawn now or earlier."""
         if key in self._done:

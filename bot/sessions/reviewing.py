@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import dataclass
 
 from bot.core.errors import CorruptState
 from bot.sessions.judging import judge
@@ -15,6 +16,15 @@ from bot.sessions.review import Review, dump_review, load_review
 from bot.sessions.service import SessionService
 
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """How many parts of a review are done, of how many, or 0 of 0; and how many reviews come before it."""
+
+    done: int = 0
+    total: int = 0
+    before: int = 0
 
 
 class Reviewer:
@@ -30,7 +40,7 @@ class Reviewer:
         self._thinker = thinker
         self._turn = asyncio.Lock()
         self._tasks: dict[int, asyncio.Task[Review]] = {}
-        self._progress: dict[int, tuple[int, int]] = {}
+        self._progress: dict[int, Progress] = {}
 
     async def saved(self, session: Session) -> Review | None:
         """The review that was made before, if it can still be read. Raises `Refused` unless the game is over."""
@@ -60,9 +70,11 @@ class Reviewer:
             task.add_done_callback(lambda done: self._forget(session.id, done))
         return await asyncio.shield(task)
 
-    def progress(self, session_id: int) -> tuple[int, int] | None:
-        """How many parts of a running review are done, of how many; (0, 0) while others come before it."""
-        return self._progress.get(session_id, (0, 0)) if session_id in self._tasks else None
+    def progress(self, session_id: int) -> Progress:
+        """How far a review is; of one that is not being made, how it would stand if it were asked for now."""
+        waiting = tuple(self._tasks)  # in the order in which they were asked for, which is that of their turns
+        before = waiting.index(session_id) if session_id in waiting else len(waiting)
+        return self._progress.get(session_id, Progress(before=before))
 
     async def stop(self) -> None:
         tasks = tuple(self._tasks.values())
@@ -77,7 +89,7 @@ class Reviewer:
             played = await asyncio.to_thread(frames, session, entries, game)
 
             def told(done: int, total: int) -> None:
-                self._progress[session.id] = (done, total)
+                self._progress[session.id] = Progress(done, total)
 
             review = await judge(game, session.seed, played, self._thinker, told=told)
             await self._reviews.save_review(session.id, dump_review(review, game.codec))

@@ -6,8 +6,10 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.games.qwirkle import render
-from bot.games.qwirkle.state import Cell
-from tests.games.qwirkle.pictured import CROSSING, HAND, TEN, composed, scattered, tiles, view
+from bot.games.qwirkle.position import position
+from bot.games.qwirkle.state import Cell, Play
+from bot.rendering.chart import chart
+from tests.games.qwirkle.pictured import CROSSING, HAND, PLANNED, TEN, composed, scattered, tiles, view
 
 
 @pytest.fixture(autouse=True)
@@ -55,4 +57,17 @@ def test_a_rack(benchmark: BenchmarkFixture) -> None:
 
 def test_a_bag(benchmark: BenchmarkFixture) -> None:
     picture = benchmark(render.bag, view(TEN, hand=HAND))
+    assert picture.image
+
+
+def test_a_position_with_the_best_move(benchmark: BenchmarkFixture) -> None:
+    shown = view(scattered(28, 22) | TEN, hand=HAND)
+    picture = benchmark(position, shown, Play(PLANNED))
+    assert picture.image
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_a_chart_of_sixty_turns(benchmark: BenchmarkFixture, seats: int) -> None:
+    totals = [tuple(turn * (seat + 1) for seat in range(seats)) for turn in range(61)]
+    picture = benchmark(chart, totals, [f"Player {seat}" for seat in range(seats)])
     assert picture.image

@@ -6,7 +6,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from bot.games.qwixx import render
-from bot.games.qwixx.state import Variant
+from bot.games.qwixx.state import Mark, Place, Variant
 from tests.games.qwixx.pictured import LAST_TURN, crowded, five, pad
 
 
@@ -26,3 +26,7 @@ def test_five_crowded_sheets(benchmark: BenchmarkFixture, variant: Variant) -> N
 
 def test_one_sheet(benchmark: BenchmarkFixture) -> None:
     assert benchmark(pad).image
+
+
+def test_a_position_with_the_best_mark(benchmark: BenchmarkFixture) -> None:
+    assert benchmark(render.position, five(viewer=0), Mark(Place(0, 5))).image

@@ -17,6 +17,7 @@ from simcord.backend.errors import BackendError
 
 from bot import app
 from bot.discord_ui import publisher
+from tests.discord_ui.quick import MOVES, Quick, play_badly
 from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.world import World
 
@@ -41,6 +42,25 @@ async def qwixx(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """Five people who play Qwixx."""
     async with begun(QwixxWorld(tmp_path), monkeypatch) as found:
         yield found
+
+
+@pytest.fixture
+def quick() -> Quick:
+    return Quick()
+
+
+@pytest.fixture
+async def over(world: World, quick: Quick) -> World:
+    """A game of Ann and Bob that ended after six plays: Ann's were the best, Bob's the worst."""
+    quick.serve(world)
+    world.seed("over")
+    await world.game(world.bob)
+    for _ in range(MOVES):
+        mover = await world.mover()
+        await (world.play() if mover.id == world.ann.id else play_badly(world))
+    await world.type(world.ann, "end")
+    await world.rest()
+    return world
 
 
 @asynccontextmanager

@@ -6,8 +6,11 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, cast
 
+from simcord.actors import MemberActor
+
 from bot.core.chance import Chance
 from bot.core.game import Weighed
+from bot.discord_ui.announcer import FOLLOWED
 from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.plays import plays
 from bot.games.qwirkle.state import Swap
@@ -20,6 +23,10 @@ from tests.discord_ui.world import World
 
 GIFT = 0.625
 """What each step of a game gives the first seat and takes from the second, in points."""
+
+
+MOVES = 6
+"""Plays of the game that is looked back at."""
 
 
 class Quick:
@@ -67,16 +74,26 @@ class Slow:
         self.steps: asyncio.Queue[None] = asyncio.Queue()
         quick.steps = self.steps
         self.pressing: asyncio.Task[object] | None = None
+        self.behind: asyncio.Task[object] | None = None
 
     async def ask(self) -> Message:
         """The answer while the first position is thought about."""
         self.world.paused, self.quick.begun = asyncio.Queue(), asyncio.Queue()
-        session = await self.world.session()
-        button = f"t1:{session.game}:{session.id}:0:review"
-        self.pressing = asyncio.create_task(self.world.press_id(self.world.ann, self.world.card, button))
-        await self.world.paused.get()
+        self.pressing = await self._press(self.world.ann)
         await self.quick.begun.get()
         return self.world.whispers(self.world.ann)[-1]
+
+    async def ask_behind(self) -> Message:
+        """The answer to Bob, who meanwhile asks for the review of the table in the world's channel."""
+        self.behind = await self._press(self.world.bob)
+        return self.world.whispers(self.world.bob)[-1]
+
+    async def _press(self, actor: MemberActor) -> asyncio.Task[object]:
+        session = await self.world.session()
+        button = f"t1:{session.game}:{session.id}:0:review"
+        pressing = asyncio.create_task(self.world.press_id(actor, self.world.card, button))
+        await self.world.paused.get()
+        return pressing
 
     async def think(self, positions: int) -> None:
         """So many positions are judged; then the message may be changed."""
@@ -86,12 +103,26 @@ class Slow:
         self.world.beats.put_nowait(None)
         await self.world.paused.get()
 
+    async def outlast(self) -> None:
+        """It takes longer than a message can be followed."""
+        followed = tuple(self.world.bot.house.announcer._tasks.values())
+        self.world.clock.turn(FOLLOWED)
+        self.world.beats.put_nowait(None)
+        await asyncio.wait(followed)
+
     async def finish(self) -> None:
         for _ in range(self.moves):
             self.steps.put_nowait(None)
-        if self.pressing is not None:
-            await self.pressing
+        for pressing in (self.pressing, self.behind):
+            if pressing is not None:
+                await pressing
         await self.world.rest()
+
+
+async def play_badly(world: World) -> None:
+    """Whoever is on turn makes the play that scores least."""
+    legal = await world.legal()
+    await world.type(await world.mover(), "play", move=min(legal, key=lambda entry: entry[1])[0])
 
 
 def _plays(view: QwirkleView) -> dict[Any, int]:

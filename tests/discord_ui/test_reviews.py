@@ -12,41 +12,15 @@ from simcord.results import ResponseMessage
 
 from bot.games.qwirkle.game import QWIRKLE
 from bot.sessions.model import Status
-from tests.discord_ui.quick import Quick, Slow
+from tests.discord_ui.quick import MOVES, Quick, Slow
 from tests.discord_ui.qwixx_world import QwixxWorld
 from tests.discord_ui.seen import Message, answer
 from tests.discord_ui.twice import deliver_twice
 from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import table
 
-MOVES = 6
 TOGETHER = 2 * MOVES
 """Parts of the work: each move is judged, and what each step gave is measured."""
-
-
-@pytest.fixture
-def quick() -> Quick:
-    return Quick()
-
-
-async def play_badly(world: World) -> None:
-    """Whoever is on turn makes the play that scores least."""
-    legal = await world.legal()
-    await world.type(await world.mover(), "play", move=min(legal, key=lambda entry: entry[1])[0])
-
-
-@pytest.fixture
-async def over(world: World, quick: Quick) -> World:
-    """A game of Ann and Bob that ended after six plays: Ann's were the best, Bob's the worst."""
-    quick.serve(world)
-    world.seed("over")
-    await world.game(world.bob)
-    for _ in range(MOVES):
-        mover = await world.mover()
-        await (world.play() if mover.id == world.ann.id else play_badly(world))
-    await world.type(world.ann, "end")
-    await world.rest()
-    return world
 
 
 async def looked_back(world: World, actor: MemberActor) -> ResponseMessage:
@@ -192,6 +166,35 @@ class TestWhileItIsMade:
         assert over.texts(old).startswith("**The review begins.**")
         await over.press(over.ann, old, "Refresh")
         assert over.texts(old).startswith("**Review** ·")
+        assert quick.asked == MOVES
+
+    async def test_who_comes_behind_others_is_told_how_many(self, over: World, slow: Slow) -> None:
+        first = over.channel
+        over.channel = over.guild.create_text_channel("another table")
+        await over.game(over.bob)
+        await over.play()
+        await over.type(over.ann, "end")
+        await over.rest()
+        shown = await slow.ask()
+        second, over.channel = over.channel, first
+        behind = await slow.ask_behind()
+        assert over.texts(behind).startswith("**Another review comes before this one.**")
+        assert over.labels(behind) == ["Refresh"]
+        slow.moves += 1
+        await slow.finish()
+        assert over.texts(behind).startswith("**Review** ·")
+        over.channel = second
+        assert over.texts(shown).startswith("**Review** ·")
+
+    async def test_what_outlasts_its_message_says_how_it_is_seen(self, over: World, slow: Slow, quick: Quick) -> None:
+        shown = await slow.ask()
+        await slow.think(2)
+        await slow.outlast()
+        assert over.texts(shown).startswith("**The review takes longer than this message can follow it.**")
+        assert over.labels(shown) == ["Refresh"]
+        await slow.finish()
+        await over.press(over.ann, shown, "Refresh")
+        assert over.texts(shown).startswith("**Review** ·")
         assert quick.asked == MOVES
 
     async def test_after_a_restart_its_button_begins_anew(self, over: World, slow: Slow, quick: Quick) -> None:

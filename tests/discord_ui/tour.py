@@ -44,6 +44,7 @@ class Tour(Walker):
             self.exchanges,
             self.leaving,
             self.looking_back,
+            self.queueing,
             self.endings,
             self.replaying,
             self.old_controls,
@@ -350,14 +351,31 @@ class Tour(Walker):
             slow = Slow(self.world, quick, 6)
             shown = await slow.ask()
             await slow.think(2)
+            await slow.outlast()
             await slow.finish()
             quick.steps = None
+            shown = await self.press(self.ann, shown, "review")
             shown = await self.press(self.ann, shown, "misses")
             for seat in ("0", "1", "all"):
                 shown = await self.choose(self.ann, shown, "misses", seat)
             shown = await self.press(self.ann, shown, "misses", "all", "1")
             shown = await self.press(self.ann, shown, "misses", "all", "0")
             await self.press(self.ann, shown, "review")
+
+    async def queueing(self) -> None:
+        quick = Quick()
+        quick.serve(self.world)
+        channels = [self.world.channel, *(self.world.guild.create_text_channel(f"queue {at}") for at in range(2))]
+        for self.world.channel in channels:
+            await self.game(self.bob)
+            await self.world.play()
+            await self.world.type(self.ann, "end")
+            await self.world.rest()
+        slow = Slow(self.world, quick, len(channels))
+        await slow.ask()
+        for self.world.channel in channels[:2]:
+            await slow.ask_behind()
+        await slow.finish()
 
     async def looked_back(self) -> Message:
         await self.world.rest()

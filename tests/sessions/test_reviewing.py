@@ -14,7 +14,7 @@ from bot.core.chance import Chance
 from bot.core.errors import CorruptState, Refused
 from bot.core.game import Weighed
 from bot.sessions.model import Session, Status
-from bot.sessions.reviewing import Reviewer
+from bot.sessions.reviewing import Progress, Reviewer
 from bot.sessions.service import SessionService
 from bot.storage.database import Database
 from bot.storage.reviews import SqliteReviews
@@ -156,7 +156,7 @@ class TestTheWork:
         await thinker.asked.wait()
         waiting.cancel()
         await asyncio.wait([waiting])
-        assert reviewer.progress(session.id) == (0, 4)
+        assert reviewer.progress(session.id) == Progress(0, 4)
         thinker.awake.set()
         await reviewer.review(session)
         assert thinker.thoughts == 2
@@ -164,20 +164,21 @@ class TestTheWork:
     async def test_its_progress_is_known_while_it_lasts(
         self, service: SessionService, reviewer: Reviewer, thinker: Thinker
     ) -> None:
-        first, second = await over(service), await over(service, channel=8)
-        assert reviewer.progress(first.id) is None
+        first, second, third = [await over(service, channel=channel) for channel in (7, 8, 9)]
+        assert reviewer.progress(first.id) == Progress()
         thinker.awake.clear()
         waiting = asyncio.create_task(reviewer.review(first))
         await thinker.asked.wait()
         behind = asyncio.create_task(reviewer.review(second))
         await asyncio.sleep(0)
         await reviewer.saved(second)  # the other one read before, and so has begun
-        assert reviewer.progress(first.id) == (0, 4)
-        assert reviewer.progress(second.id) == (0, 0)
+        assert reviewer.progress(first.id) == Progress(0, 4)
+        assert reviewer.progress(second.id) == Progress(before=1)
+        assert reviewer.progress(third.id) == Progress(before=2)
         thinker.awake.set()
         await asyncio.gather(waiting, behind)
         await asyncio.sleep(0)
-        assert reviewer.progress(first.id) is reviewer.progress(second.id) is None
+        assert reviewer.progress(first.id) == reviewer.progress(second.id) == Progress()
 
     async def test_one_that_was_stopped_begins_anew_after_a_restart(
         self,
@@ -208,7 +209,7 @@ class TestTheWork:
             told = await asyncio.gather(*(reviewer.review(session) for _ in range(2)), return_exceptions=True)
         assert told == [thinker.failing] * 2
         assert [record.message for record in caplog.records] == [f"review failed session={session.id}"]
-        assert reviewer.progress(session.id) is None
+        assert reviewer.progress(session.id) == Progress()
         thinker.failing = None
         assert len((await reviewer.review(session)).judged) == 2
 

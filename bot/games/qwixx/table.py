@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from bot.core.figures import whole
 from bot.core.game import Seat
 from bot.games.qwixx import sprites, strips
 from bot.games.qwixx.fates import Fate, fate
@@ -145,9 +146,8 @@ def _paint_side(canvas: Canvas, plan: Plan, seat: Seat) -> None:
     view, look = canvas.view, canvas.look
     _paint_seat(canvas, plan.badge_box, seat, strong=_stands_out(view, seat), ground=look.table)
     points, height = view.scores[seat], 28 if plan.measures.side else 36
-    told = str(points) if points >= 0 else f"−{-points}"
     colour = look.label if seat in view.out else look.strong_label
-    put_amid(canvas.image, _figures(canvas, told, height, colour, look.table), plan.points_box)
+    put_amid(canvas.image, _figures(canvas, whole(points), height, colour, look.table), plan.points_box)
     for index in range(MOST_MISSES):
         box = plan.miss_box(index)
         taken = index < view.sheets[seat].misses

@@ -239,5 +239,6 @@ advice-figures = { $points ->
     }
 figure = { $whole }.{ $tenths }
 figure-minus = −{ $whole }.{ $tenths }
+figure-plus = +{ $whole }.{ $tenths }
 refused-no-hints = This table plays without hints. At a new one the host can choose them: `/{ $game } start` with the option help, “Learner”.
 refused-nothing-to-decide = There is nothing for you to decide now, so there is no hint. `/{ $game } board` shows whom the table waits for.

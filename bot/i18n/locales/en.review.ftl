@@ -9,8 +9,14 @@ button-miss-before = ◀ Miss before
 button-miss-after = Next miss ▶
 
 review-begins = **The review begins.**
+review-queued =
+    { $count ->
+        [one] **Another review comes before this one.**
+       *[other] **{ $count } reviews come before this one.**
+    }
 review-progress = **Reviewing the game:** { $done } of { $total } steps.
 review-wait = -# It appears here. You may close this message: **Review** shows it later at once.
+review-unfinished = **The review takes longer than this message can follow it.** It goes on: **{ button-refresh }** shows how far it is, or the review.
 refused-review-broken = This game can't be reviewed: its moves don't lead to its end by the rules that I know now. An older version of me may have played it.
 review-failed = The review could not be made. Press **Refresh** to try once more; if it fails again, tell the host of this bot.
 review-title = **Review** · the points after each turn

@@ -239,5 +239,6 @@ advice-figures = { $points ->
     }
 figure = { $whole },{ $tenths }
 figure-minus = −{ $whole },{ $tenths }
+figure-plus = +{ $whole },{ $tenths }
 refused-no-hints = Cette table joue sans conseils. À une nouvelle table, l’hôte peut les choisir : `/{ $game } commencer` avec l’option aide, « Apprentissage ».
 refused-nothing-to-decide = Tu n’as rien à décider maintenant, donc pas de conseil. `/{ $game } plateau` montre qui la table attend.

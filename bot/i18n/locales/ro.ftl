@@ -255,5 +255,6 @@ advice-figures = { $points ->
     }
 figure = { $whole },{ $tenths }
 figure-minus = −{ $whole },{ $tenths }
+figure-plus = +{ $whole },{ $tenths }
 refused-no-hints = La masa asta se joacă fără sfaturi. La o masă nouă gazda le poate alege: `/{ $game } începe` cu opțiunea ajutor, „Începător”.
 refused-nothing-to-decide = Acum nu ai nimic de hotărât, deci nu e niciun sfat. `/{ $game } tablă` îți arată pe cine așteaptă masa.

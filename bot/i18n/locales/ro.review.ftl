@@ -9,8 +9,15 @@ button-miss-before = ◀ Precedenta
 button-miss-after = Următoarea ▶
 
 review-begins = **Analiza începe.**
+review-queued =
+    { $count ->
+        [one] **O altă analiză e înaintea acesteia.**
+        [few] **{ $count } analize sunt înaintea acesteia.**
+       *[other] **{ $count } de analize sunt înaintea acesteia.**
+    }
 review-progress = **Analizez jocul:** pasul { $done } din { $total }.
 review-wait = -# Va apărea aici. Poți închide mesajul: **Analiză** o arată mai târziu imediat.
+review-unfinished = **Analiza durează mai mult decât o poate urmări acest mesaj.** Ea continuă: **{ button-refresh }** arată cât s-a făcut sau chiar analiza.
 refused-review-broken = Acest joc nu poate fi analizat: după regulile pe care le știu acum, mutările lui nu duc la sfârșitul lui. Poate l-a jucat o versiune mai veche a mea.
 review-failed = Analiza n-a putut fi făcută. Apasă **Actualizează** ca să mai încerci; dacă nu merge nici acum, anunță gazda acestui bot.
 review-title = **Analiză** · punctele după fiecare tură
