@@ -9,7 +9,7 @@ from bot.games.qwirkle import render
 from bot.games.qwirkle.position import position
 from bot.games.qwirkle.state import Cell, Play
 from bot.rendering.chart import chart
-from tests.games.qwirkle.pictured import CROSSING, HAND, PLANNED, TEN, composed, scattered, tiles, view
+from tests.games.qwirkle.pictured import CROSSING, HAND, TEN, composed, placements, scattered, tiles, view
 
 
 @pytest.fixture(autouse=True)
@@ -61,8 +61,8 @@ def test_a_bag(benchmark: BenchmarkFixture) -> None:
 
 
 def test_a_position_with_the_best_move(benchmark: BenchmarkFixture) -> None:
-    shown = view(scattered(28, 22) | TEN, hand=HAND)
-    picture = benchmark(position, shown, Play(PLANNED))
+    shown = view(scattered(28, 22), hand=HAND)
+    picture = benchmark(position, shown, Play(placements("GS Q34, BT R34")))
     assert picture.image
 
 

@@ -16,7 +16,7 @@ review-queued =
     }
 review-progress = **Analyse de la partie :** étape { $done } sur { $total }.
 review-wait = -# Elle s’affichera ici. Tu peux fermer ce message : **Analyse** la montrera plus tard aussitôt.
-review-unfinished = **L’analyse dure plus longtemps que ce message ne peut la suivre.** Elle continue : **{ button-refresh }** montre où elle en est, ou l’analyse elle-même.
+review-unfinished = **L’analyse dure plus longtemps que ce message ne peut la suivre.** Elle continue : **{ button-refresh }** montre où elle en est, ou l’analyse elle-même.
 refused-review-broken = Impossible d’analyser cette partie : avec les règles que je connais aujourd’hui, ses coups ne mènent pas à sa fin. Une version plus ancienne de moi l’a peut-être jouée.
 review-failed = L’analyse n’a pas pu être faite. Appuie sur **Actualiser** pour réessayer ; si elle échoue encore, préviens l’hôte de ce bot.
 review-title = **Analyse** · les points après chaque tour
