@@ -183,7 +183,7 @@ def _missed(visit: Visit, session: Session, one: Judged) -> Iterator[Words]:
 async def _position(visit: Visit, session: Session, one: Judged) -> Shown:
     house, theme, desk = visit.house, visit.theme, visit.house.desk(session)
     key = ("position", session.id, session.version, one.version, theme)
-    if not house.studio.has(key):
+    if not (house.studio.has(key) and house.replays.at_hand(session)):
         await visit.think_here()
     try:
         played = await house.replays.frames(session)

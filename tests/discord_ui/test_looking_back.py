@@ -76,6 +76,19 @@ async def test_discord_is_answered_before_the_work_begins(
     assert (shown.id == message.id) == (private and not beside)
 
 
+@pytest.mark.parametrize("verb", ["misses:all:0", "replay"])
+async def test_a_picture_may_outlive_the_game_that_it_was_drawn_from(
+    reviewed: World, monkeypatch: pytest.MonkeyPatch, verb: str
+) -> None:
+    world, session = reviewed, await reviewed.session()
+    await world.press_id(world.bob, world.card, f"t1:qwirkle:{session.id}:1:{verb}")
+    world.bot.house.replays._kept.clear()
+    had = watched(world, monkeypatch)
+    shown = answer(await world.press_id(world.bob, world.card, f"t1:qwirkle:{session.id}:1:{verb}"))
+    assert had == [True]
+    assert world.pictures(shown)
+
+
 async def test_a_step_that_was_drawn_before_comes_at_once(reviewed: World) -> None:
     world = reviewed
     first = answer(await world.type(world.cay, "replay"))
