@@ -9,13 +9,15 @@ import signal
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from importlib.resources import files
+from typing import cast
 
 import aiohttp
 import discord
 
 from bot.config import Settings, SettingsError
+from bot.core.errors import whereabouts
 from bot.discord_ui.client import TableClient
 from bot.discord_ui.house import House
 from bot.games.registry import DESKS, GAMES
@@ -68,20 +70,19 @@ async def open_bot(
 
     Without a thinker it has worker processes to think. `beat` are the seconds before a computer player's move.
     """
-    async with Database.open(settings.database_path) as database:
-        with closing(ProcessThinker()) as workers:
-            thinker = thinker or workers
-            store = SqliteSessions(database, GAMES)
-            service = SessionService(store, GAMES, clock=clock, seeds=seeds)
-            runner = ComputerRunner(store, service, thinker, beat=beat)
-            reviewer = Reviewer(store, SqliteReviews(database), service, thinker)
-            preferences = SqlitePreferences(database)
-            house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker, reviewer)
-            client = TableClient(house, runner, emojis=emojis)
-            try:
-                yield client
-            finally:
-                await client.close()
+    async with AsyncExitStack() as open_parts:
+        database = await open_parts.enter_async_context(Database.open(settings.database_path))
+        if thinker is None:
+            thinker = open_parts.enter_context(closing(ProcessThinker()))
+        store = SqliteSessions(database, GAMES)
+        service = SessionService(store, GAMES, clock=clock, seeds=seeds)
+        runner = ComputerRunner(store, service, thinker, beat=beat)
+        reviewer = Reviewer(store, SqliteReviews(database), service, thinker)
+        preferences = SqlitePreferences(database)
+        house = House(store, service, catalogue(), Studio(), DESKS, clock, preferences, thinker, reviewer)
+        client = TableClient(house, runner, emojis=emojis)
+        open_parts.push_async_callback(client.close)
+        yield client
 
 
 def run(settings: Settings) -> int:
@@ -136,6 +137,16 @@ async def _connect(client: TableClient, token: str) -> None:
 def _log_to_stderr(level: str) -> None:
     # The bot never speaks aloud: that the libraries for it are missing is no news for a host.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    logging.basicConfig(level=level, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    handler = logging.StreamHandler()
+    handler.setFormatter(Discreet("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.basicConfig(level=level, handlers=[handler])
     # At DEBUG discord.py logs each request with its body: hands and tokens.
     logging.getLogger("discord").setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+class Discreet(logging.Formatter):
+    """Writes the whereabouts of an error in the place of its traceback, whose words may quote a hand."""
+
+    def formatException(self, ei: object) -> str:  # noqa: N802 - the name is the library's
+        _, error, _ = cast(tuple[object, BaseException | None, object], ei)
+        return "" if error is None else whereabouts(error)

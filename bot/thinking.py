@@ -7,15 +7,17 @@ import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
+from multiprocessing.process import BaseProcess
+from threading import Lock
 from typing import Any, ParamSpec, TypeVar
 
 from bot import worker
 from bot.core.chance import Chance
-from bot.core.errors import ThoughtLost
+from bot.core.errors import ThoughtLost, whereabouts
 from bot.core.game import Game, Weighed
 
 log = logging.getLogger(__name__)
@@ -30,17 +32,21 @@ TRIES = 3
 P = ParamSpec("P")
 R = TypeVar("R")
 
+OPENING = Lock()
+"""Held by the thread that starts a process, so that it knows which one is new."""
+
 
 class ProcessThinker:
     """A `bot.sessions.ports.Thinker` in worker processes, which start when there is something to think.
 
-    Thoughts wait for a free worker in the order of asking. Of those for which nobody waits, only one at a time does.
+    Thoughts wait for a free worker in the order of asking. Of those for which nobody waits, only `unawaited` at a time
+    do.
     """
 
-    def __init__(self, workers: int | None = None, *, longest: float = LONGEST) -> None:
+    def __init__(self, workers: int | None = None, *, longest: float = LONGEST, unawaited: int = 1) -> None:
         self._workers = [Worker(longest) for _ in range(workers or workers_here())]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-        self._background = asyncio.Lock()
+        self._background = asyncio.Semaphore(unawaited)
         for one in self._workers:
             self._free.put_nowait(one)
 
@@ -80,25 +86,36 @@ class Worker:
     def __init__(self, longest: float) -> None:
         self._longest = longest
         self._pool: ProcessPoolExecutor | None = None
-        self._pid: int | None = None
+        self._process: BaseProcess | None = None
+        self._starting = Lock()
         self._closed = False
 
     async def think(self, thought: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """What the thought gives. Raises `ThoughtLost`; then, and where nobody waits any more, the process is ended."""
+        """What the thought gives. Raises `ThoughtLost`, which has no cause whose words could quote a secret.
+
+        Where the thought took too long, or nobody waits for it any more, its process is ended.
+        """
         try:
             for _ in range(TRIES):
                 with suppress(BrokenProcessPool):
                     async with asyncio.timeout(self._longest):
                         return await (await self._ask(thought, *args, **kwargs))
-                log.warning("worker died pid=%s", self._pid)
+                if self._process is not None:
+                    log.warning("worker died pid=%s", self._process.pid)
                 self._end()
-        except TimeoutError:
-            log.error("thought too long thought=%s seconds=%s", thought.__name__, self._longest)
+            lost = ThoughtLost(f"{thought.__name__} ended its worker")
         except asyncio.CancelledError:
             self._end()
             raise
-        self._end()
-        raise ThoughtLost(thought.__name__)
+        except TimeoutError:
+            log.error("thought too long thought=%s seconds=%s", thought.__name__, self._longest)
+            self._end()
+            lost = ThoughtLost(f"{thought.__name__} took too long")
+        except ThoughtLost as error:
+            lost = ThoughtLost(*error.args)
+        except Exception as error:  # what can't be sent there, or the answer not back
+            lost = ThoughtLost(whereabouts(error))
+        raise lost
 
     def close(self) -> None:
         self._closed = True
@@ -108,41 +125,56 @@ class Worker:
         if self._closed:
             raise ThoughtLost("closed")
         try:
-            pool = self._pool or await self._start()
-            return asyncio.wrap_future(pool.submit(thought, *args, **kwargs))
+            if (pool := self._pool) is None:
+                pool = await asyncio.to_thread(self._start)
+            return asyncio.wrap_future(pool.submit(worker.answer, thought, *args, **kwargs))
         except (OSError, ImportError, NotImplementedError) as error:  # the system allows no processes, or no locks
             log.warning("no worker could be started error=%s; the bot thinks itself", type(error).__name__)
-            return asyncio.ensure_future(asyncio.to_thread(thought, *args, **kwargs))
+            return asyncio.ensure_future(asyncio.to_thread(worker.answer, thought, *args, **kwargs))
         except RuntimeError as error:  # it was ended meanwhile
             raise BrokenProcessPool from error
 
-    async def _start(self) -> ProcessPoolExecutor:
-        pool, first = await asyncio.to_thread(_opened)
-        self._pool = pool
-        self._pid = await asyncio.wrap_future(first)
+    def _start(self) -> ProcessPoolExecutor:
+        """The pool, in a thread: one whose starting nobody waits for any more is kept for the next thought."""
+        with self._starting:
+            pool = self._pool
+            if pool is None:
+                pool, self._process = _opened()
+                self._pool = pool
+        if self._closed:
+            self._end()
         return pool
 
     def _end(self) -> None:
-        for process in multiprocessing.active_children():
-            if process.pid == self._pid:
-                process.kill()
-        pool, self._pool, self._pid = self._pool, None, None
+        process, pool, self._process, self._pool = self._process, self._pool, None, None
+        if process is not None:
+            process.kill()
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _opened() -> tuple[ProcessPoolExecutor, Future[int]]:
-    """A pool whose process is starting, and will tell its id.
+def _opened() -> tuple[ProcessPoolExecutor, BaseProcess | None]:
+    """A pool and its process, which is starting; None if that died at once.
 
-    Spawned, on every system: a fork would copy the bot with its threads and its memory. Ctrl-C does not reach it even
-    before it can say so itself.
+    Spawned, on every system: a fork would copy the bot with its threads and its memory.
     """
     pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=worker.begin)
+    with OPENING, _without_ctrl_c():
+        before = set(multiprocessing.active_children())
+        pool.submit(os.getpid)  # the first thought starts it
+        started = set(multiprocessing.active_children()) - before
+    return pool, next(iter(started), None)
+
+
+@contextmanager
+def _without_ctrl_c() -> Iterator[None]:
+    """Ctrl-C does not reach what is started meanwhile, even before that can say so itself."""
     if not hasattr(signal, "pthread_sigmask"):
-        return pool, pool.submit(os.getpid)
+        yield
+        return
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        return pool, pool.submit(os.getpid)
+        yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
@@ -160,13 +192,17 @@ class ThreadThinker:
         self._games = games
 
     async def choose(self, game: str, level: str, view: Any, chance: Chance) -> Any:
-        return await asyncio.to_thread(self._games[game].computer(level), view, chance)
+        return await _in_thread(lambda: self._games[game].computer(level)(view, chance))
 
     async def weigh(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
-        return await asyncio.to_thread(self._games[game].weigh, view, chance, also)
+        return await _in_thread(lambda: self._games[game].weigh(view, chance, also))
 
     async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
         return await self.weigh(game, view, chance, also)
 
     async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
-        return await asyncio.to_thread(self._games[game].fortune, before, after, chance)
+        return await _in_thread(lambda: self._games[game].fortune(before, after, chance))
+
+
+async def _in_thread(thought: Callable[[], R]) -> R:
+    return await asyncio.to_thread(worker.answer, thought)

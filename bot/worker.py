@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from multiprocessing import parent_process
 from multiprocessing.reduction import ForkingPickler
 from threading import Thread
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from bot.core.chance import Chance
-from bot.core.errors import ThoughtLost
+from bot.core.errors import ThoughtLost, whereabouts
 from bot.core.game import Game, Weighed
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 NICENESS = 5
 """How far a worker stands back behind the bot itself, where the system knows such a thing."""
@@ -31,18 +33,29 @@ def begin() -> None:
 
 
 def choose(key: str, level: str, view: Any, chance: Chance) -> Any:
-    with _losses_told():
-        return game(key).computer(level)(view, chance)
+    return game(key).computer(level)(view, chance)
 
 
 def weigh(key: str, view: Any, chance: Chance, also: Sequence[Any]) -> Sequence[Weighed[Any]]:
-    with _losses_told():
-        return game(key).weigh(view, chance, also)
+    return game(key).weigh(view, chance, also)
 
 
 def fortune(key: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
-    with _losses_told():
-        return game(key).fortune(before, after, chance)
+    return game(key).fortune(before, after, chance)
+
+
+def answer(thought: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+    """What the thought gives.
+
+    Whatever it raises goes home as `ThoughtLost` that tells where, and nothing else: an error's words may quote a
+    hand, not every error can be sent, and one that can't kills the worker.
+    """
+    try:
+        return thought(*args, **kwargs)
+    except Exception as error:
+        lost = ThoughtLost(whereabouts(error))
+    # Raised here, it has neither a cause nor a context whose words a traceback would print.
+    raise lost
 
 
 @cache
@@ -60,15 +73,6 @@ def game(key: str) -> Game[Any, Any, Any, Any]:
         raise KeyError(key) from error
     found: Game[Any, Any, Any, Any] = getattr(module, key.upper())
     return found
-
-
-@contextmanager
-def _losses_told() -> Iterator[None]:
-    """Whatever a game raises goes home as `ThoughtLost`: not every error can be sent, and one that can't kills."""
-    try:
-        yield
-    except Exception as error:
-        raise ThoughtLost(type(error).__name__) from error
 
 
 def _follow() -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import select
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,9 +21,10 @@ import pytest
 
 from bot import thinking, worker
 from bot.core.chance import Chance
-from bot.core.errors import ThoughtLost
+from bot.core.errors import ThoughtLost, whereabouts
 from bot.games.registry import GAMES
 from bot.thinking import ProcessThinker, ThreadThinker, Worker
+from tests.counting import COUNTING
 from tests.laws.walks import walks
 
 CHANCE = Chance("thought")
@@ -79,6 +83,128 @@ class TestGames:
         loaded = set(await one.think(eval, "sorted(__import__('sys').modules)"))
         assert {f"bot.games.{key}.game" for key in GAMES} <= loaded
         assert loaded & {"discord", "PIL", "aiosqlite", "sqlite3", "asyncio", "fluent", "bot.sessions.model"} == set()
+
+
+SECRET = "RX in hand"
+
+BROKEN: dict[str, tuple[Any, ...]] = {
+    "an error": (eval, f"{{}}[{SECRET!r}]"),
+    "an error after another": (exec, f"try: int({SECRET!r})\nexcept ValueError: raise KeyError({SECRET!r})"),
+    "an error that can't be sent": (
+        exec,
+        "class Two(Exception):\n    def __init__(self, a, b): super().__init__(a)\n"
+        f"raise Two({SECRET!r}, 2) from ValueError({SECRET!r})",
+    ),
+    "an answer that can't be sent": (eval, f"type({SECRET!r}, (), {{'__reduce__': lambda _: {{}}[{SECRET!r}]}})()"),
+}
+
+
+class Unsendable:
+    def __reduce__(self) -> str:
+        raise KeyError(SECRET)
+
+
+def _says_nothing(lost: BaseException, caplog: pytest.LogCaptureFixture) -> None:
+    """Holds that neither the error nor what a log makes of it tells the secret."""
+    assert lost.__cause__ is None
+    assert lost.__context__ is None
+    logging.getLogger("bot").error("it failed cause=%s", whereabouts(lost), exc_info=lost)
+    assert "ThoughtLost" in caplog.text
+    assert SECRET not in caplog.text
+
+
+class TestSecrets:
+    @pytest.mark.parametrize("broken", [*BROKEN.values(), (len, Unsendable())], ids=[*BROKEN, "a question"])
+    async def test_nothing_that_an_error_in_a_worker_says_comes_home(
+        self, one: Worker, broken: tuple[Any, ...], caplog: pytest.LogCaptureFixture
+    ) -> None:
+        with pytest.raises(ThoughtLost) as caught:
+            await one.think(*broken)
+        _says_nothing(caught.value, caplog)
+        assert await one.think(os.getpid)
+
+    @pytest.mark.parametrize("asked", ["choose", "weigh", "ponder", "fortune"])
+    async def test_nor_what_one_in_a_thread_says(self, asked: str, caplog: pytest.LogCaptureFixture) -> None:
+        def broken(*_args: Any) -> Any:
+            try:
+                raise ValueError(SECRET)
+            except ValueError:
+                raise KeyError(SECRET) from None
+
+        game = replace(COUNTING, computers={"greedy": broken}, weigh=broken, fortune=broken)
+        level = ("greedy",) if asked == "choose" else ()
+        after = (None,) if asked == "fortune" else ()
+        with pytest.raises(ThoughtLost, match="KeyError") as caught:
+            await getattr(ThreadThinker({game.key: game}), asked)(game.key, *level, None, *after, CHANCE)
+        _says_nothing(caught.value, caplog)
+
+    async def test_it_tells_where_the_error_came_from(self, one: Worker) -> None:
+        with pytest.raises(ThoughtLost, match=r"^KeyError worker\.py:\d+ .*game\.py:\d+$"):
+            await one.think(worker.choose, next(iter(GAMES)), "no such level", None, CHANCE)
+
+
+class Slow:
+    """Opens workers, and holds back that they are open."""
+
+    def __init__(self) -> None:
+        self.opening, self.go_on = threading.Event(), threading.Event()
+        self.pids: list[int] = []
+        self.watched: list[int] = []
+        self._open = thinking._opened
+
+    def opened(self) -> Any:
+        pool, process = self._open()
+        assert process is not None
+        assert process.pid is not None
+        self.pids.append(process.pid)
+        self.watched.append(os.pidfd_open(process.pid))
+        self.opening.set()
+        self.go_on.wait()
+        return pool, process
+
+
+class TestStarting:
+    """What happens between the start of a process and its being known."""
+
+    @pytest.fixture
+    def slow(self, monkeypatch: pytest.MonkeyPatch) -> Slow:
+        slow = Slow()
+        monkeypatch.setattr(thinking, "_opened", slow.opened)
+        return slow
+
+    @pytest.mark.parametrize("waiting", [True, False], ids=["asked for", "given up"])
+    async def test_a_worker_that_starts_while_all_is_closed_is_ended(
+        self, one: Worker, slow: Slow, *, waiting: bool
+    ) -> None:
+        thought = asyncio.create_task(one.think(os.getpid))
+        await asyncio.to_thread(slow.opening.wait)
+        if not waiting:
+            thought.cancel()
+            await asyncio.gather(thought, return_exceptions=True)
+        one.close()
+        slow.go_on.set()
+        with pytest.raises(ThoughtLost if waiting else asyncio.CancelledError):
+            await thought
+        await _gone(slow.watched[0])
+
+    async def test_one_whose_start_nobody_waits_for_any_more_has_the_next_thought(
+        self, one: Worker, slow: Slow
+    ) -> None:
+        given_up = asyncio.create_task(one.think(os.getpid))
+        await asyncio.to_thread(slow.opening.wait)
+        given_up.cancel()
+        await asyncio.gather(given_up, return_exceptions=True)
+        next_one = asyncio.create_task(one.think(os.getpid))
+        slow.go_on.set()
+        assert await next_one == slow.pids[0]
+        one.close()
+        await _gone(slow.watched[0])
+        assert len(slow.pids) == 1
+
+    async def test_each_worker_knows_its_own_process(self, one: Worker) -> None:
+        with closing(Worker(longest=thinking.LONGEST)) as other:
+            pids = await asyncio.gather(one.think(os.getpid), other.think(os.getpid))
+            assert [found._process.pid for found in (one, other) if found._process is not None] == [*pids]
 
 
 class TestDeath:
@@ -190,6 +316,16 @@ class TestFairness:
         go_on.set()
         await asyncio.gather(*tasks)
         assert sorted(begun) == ["fortune", "weigh", "weigh"]
+
+    async def test_or_as_many_as_are_wished(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        together = asyncio.Barrier(2)
+
+        async def think(_self: Worker, _thought: Any, *_args: Any) -> None:
+            await together.wait()
+
+        monkeypatch.setattr(Worker, "think", think)
+        thinker = ProcessThinker(2, unawaited=2)
+        await asyncio.gather(thinker.ponder("g", 0, CHANCE), thinker.fortune("g", 0, 1, CHANCE))
 
     @pytest.mark.parametrize(("cores", "workers"), [(1, 1), (2, 1), (3, 2), (64, 2)])
     def test_a_core_is_left_for_the_bot(self, monkeypatch: pytest.MonkeyPatch, cores: int, workers: int) -> None:

@@ -5,7 +5,7 @@
     │  ├─ BadNotation            the words could not be read
     │  ├─ IllegalMove            the rules forbid it; raised by rules only
     │  └─ Refused                the table, the seat or the moment forbids it
-    └─ Fault                     we read it: logged with its traceback, the player gets an incident id
+    └─ Fault                     we read it: logged with its whereabouts, the player gets an incident id
        ├─ StaleVersion           somebody else saved first
        ├─ CorruptState           a saved game that can't be loaded
        └─ ThoughtLost            a computer player, hint or review had no answer in time
@@ -15,7 +15,13 @@ Errors carry keys and parameters, never sentences.
 
 from __future__ import annotations
 
+from pathlib import PurePath
+from traceback import walk_tb
+
 from bot.core.text import Text, Words
+
+MOST_PLACES = 8
+"""Places of an error that the log tells, the innermost last."""
 
 
 class BotError(Exception):
@@ -47,7 +53,7 @@ class Refused(UserError):
 
 
 class Fault(BotError):
-    """A failure of ours."""
+    """A failure of ours. Its words are for the log, and quote nothing of a game."""
 
 
 class StaleVersion(Fault):
@@ -59,4 +65,24 @@ class CorruptState(Fault):
 
 
 class ThoughtLost(Fault):
-    """A thought took too long, or whoever had it died each time."""
+    """A thought failed, took too long, or whoever had it died each time. It holds no words of another error."""
+
+
+def whereabouts(error: BaseException) -> str:
+    """For the log: the kind of an error that nobody expected, and the lines it came from, back to its causes.
+
+    None of its words, which may quote what only one seat may see; only a `Fault` of ours tells its own.
+    """
+    told, seen = [], set[int]()
+    cause: BaseException | None = error
+    while cause is not None and id(cause) not in seen:
+        seen.add(id(cause))
+        told.append(_whereabouts(cause))
+        cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
+    return ", after ".join(told)
+
+
+def _whereabouts(error: BaseException) -> str:
+    kind = f"{type(error).__name__} ({error})" if isinstance(error, Fault) else type(error).__name__
+    places = [(PurePath(frame.f_code.co_filename).name, line) for frame, line in walk_tb(error.__traceback__)]
+    return " ".join([kind, *(f"{file}:{line}" for file, line in places[-MOST_PLACES:])])

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands
 from discord.ext import tasks
 
-from bot.core.errors import Refused
+from bot.core.errors import Refused, whereabouts
 from bot.discord_ui import hints, lobby, replays, reviews, settings, table
 from bot.discord_ui.announcer import Announcer
 from bot.discord_ui.attendance import Attendance
@@ -106,7 +106,7 @@ class TableClient(discord.Client):
         self.hurry.start()
 
     async def close(self) -> None:
-        """Answers what has begun, shows and records what is being sent, and goes."""
+        """Answers what has begun, shows and records what is being sent, and goes. No part that fails keeps another."""
         self._stopping = True
         begun = {task for task in asyncio.all_tasks() if task.get_name() in SERVING} - {asyncio.current_task()}
         if begun:
@@ -115,14 +115,23 @@ class TableClient(discord.Client):
         self.hurry.cancel()
         if self._emojis is not None:
             self._emojis.cancel()
-        await self.house.counsel.stop()
-        await self.house.replays.stop()
-        await self.house.attendance.stop()
-        await self.house.publisher.stop()
-        await self.runner.stop()
-        await self.house.announcer.stop()
-        await self.house.reviewer.stop()
-        await super().close()
+        house = self.house
+        try:
+            for part in (
+                house.counsel,
+                house.replays,
+                house.attendance,
+                house.publisher,
+                self.runner,
+                house.announcer,
+                house.reviewer,
+            ):
+                try:
+                    await part.stop()
+                except Exception as error:  # the others must stop as well
+                    log.error("not stopped part=%s cause=%s", type(part).__name__, whereabouts(error))
+        finally:
+            await super().close()
 
     async def on_ready(self) -> None:
         log.info("ready guilds=%s", len(self.guilds))

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.core.errors import UserError
+from bot.core.errors import UserError, whereabouts
 from bot.core.text import Text
 from bot.discord_ui import cards
 from bot.discord_ui.panels import Block, Panel
@@ -37,7 +37,7 @@ async def report(visit: Visit, error: BaseException, *, session: Session | None 
             await visit.answer_text(Text("fault-network"))
         else:
             incident = secrets.token_hex(3)
-            log.error("incident=%s", incident, exc_info=cause)
+            log.error("incident=%s cause=%s", incident, whereabouts(cause))
             await visit.answer_text(Text("fault", incident=incident))
     except (discord.HTTPException, aiohttp.ClientError, OSError) as lost:
         log.warning("answer not delivered error=%s", type(lost).__name__)

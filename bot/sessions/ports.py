@@ -94,8 +94,8 @@ class Thinker(Protocol):
     """Thinks for computer players, hints and reviews, away from the event loop. Games are named by their keys.
 
     Somebody waits for what `choose` and `weigh` give; nobody does for `ponder` and `fortune`, which give way to them.
-    What is asked for is pure, so all of it may be asked for again. Raises `ThoughtLost` where no answer came, and
-    whatever the game's own function raises.
+    What is asked for is pure, so all of it may be asked for again. Raises `ThoughtLost` where no answer came or the
+    game's own function failed; its words, and its causes if it has any, quote nothing that a seat sees.
     """
 
     async def choose(self, game: str, level: str, view: Any, chance: Chance) -> Any:

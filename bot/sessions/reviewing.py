@@ -6,7 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
-from bot.core.errors import CorruptState
+from bot.core.errors import CorruptState, whereabouts
 from bot.sessions.judging import judge
 from bot.sessions.model import Session
 from bot.sessions.ports import ReviewStore, SessionStore, Thinker
@@ -99,4 +99,4 @@ class Reviewer:
         self._tasks.pop(session_id, None)
         self._progress.pop(session_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("review failed session=%s", session_id, exc_info=error)
+            log.error("review failed session=%s cause=%s", session_id, whereabouts(error))
