@@ -1,5 +1,7 @@
 """The games of this bot. A new one is a folder beside this file and a line in it.
 
+The folder is called by the game's key, and its file `game.py` has the game in capitals: `bot.games.chess.game.CHESS`.
+By that `bot.worker` and the commands find it, which must not load this file and Discord with it.
 If it is to answer files on the command line, it has a line in `bot/engine.py` as well, which must not load Discord.
 """
 
