@@ -98,8 +98,9 @@ class Game(Generic[S, A, V, O]):
 
     `setup` takes one rank of seniority a seat (0 = the eldest) and decides who starts; a rank for each seat.
     `actors` is whom the table waits for; empty means that the game is over. `apply` raises `IllegalMove` and never
-    half-applies. `view` with no seat is what the public sees. `round` grows when older buttons lose their meaning;
-    `turn` is the running turn as players count them, from 1.
+    half-applies. `view` with no seat is what the public sees; equal views within a round give the same thoughts,
+    and what others decide in secret leaves them equal. `round` grows when older buttons lose their meaning; `turn` is
+    the running turn as players count them, from 1.
     `absent` is the legal action of a seat whose time ran out; None means that tables of this game wait for ever.
     `computers` are the levels that may be seated, the weakest first; `yardsticks` are simple players beside them.
     `points` are the points by seat as they stand. `write` gives an action in the game's notation, at a table of those

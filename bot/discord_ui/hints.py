@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from bot.core.errors import Refused
@@ -23,29 +23,45 @@ BEST = 3
 """Moves that a hint tells of."""
 
 KEPT = 64
-"""Positions whose weighed moves are kept for whoever asks next."""
+"""Seats whose weighed moves are kept for whoever asks again."""
 
 Moves = Sequence[Weighed[Any]]
 
 
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a seat saw in a round, and the task that weighs its moves or has weighed them."""
+
+    round: int
+    view: Any
+    moves: asyncio.Task[Moves]
+
+    def answers(self, round: int, view: Any) -> bool:
+        """Whether it is or will be the answer there; one that failed is none."""
+        failed = self.moves.done() and (self.moves.cancelled() or self.moves.exception() is not None)
+        return not failed and (self.round, self.view) == (round, view)
+
+
 class Counsel:
-    """Weighs the moves of a seat as the strongest computer player does there, once for each position."""
+    """Weighs the moves of a seat as the strongest computer player does there, once for each view of it.
+
+    Of a seat one position is weighed at a time, so that nobody who asks often keeps computer players waiting.
+    """
 
     def __init__(self, house: House) -> None:
         self._house = house
-        self._weighed: OrderedDict[Hashable, asyncio.Task[Moves]] = OrderedDict()
+        self._latest: dict[tuple[int, Seat], Thought] = {}
+        self._begun: set[asyncio.Task[Moves]] = set()
 
     async def moves(self, session: Session, seat: Seat) -> Moves:
         """The moves of that seat, the best first; the first is what a computer player would do in its place."""
-        key = (session.id, session.version, seat)
-        task = self._weighed.get(key)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
-            task = asyncio.create_task(self._weigh(session, seat), name=f"hint-{session.id}")
-            self._weighed[key] = task
-        self._weighed.move_to_end(key)
-        while len(self._weighed) > KEPT:
-            self._weighed.popitem(last=False)
-        return await asyncio.shield(task)
+        round_, view = self._house.desk(session).game.round(session.state), self._house.view(session, seat)
+        thought = self._latest.pop((session.id, seat), None)
+        if thought is None or not thought.answers(round_, view):
+            thought = Thought(round_, view, self._begin(session, seat, after=thought))
+        self._latest[session.id, seat] = thought
+        self._forget()
+        return await asyncio.shield(thought.moves)
 
     async def best(self, session: Session, seat: Seat) -> Moves:
         """The best moves of that seat that differ from one another, as a hint tells of them."""
@@ -56,15 +72,29 @@ class Counsel:
 
     async def stop(self) -> None:
         """Gives up what is still being weighed."""
-        begun = [task for task in self._weighed.values() if not task.done()]
+        begun = tuple(self._begun)
         for task in begun:
             task.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
 
-    async def _weigh(self, session: Session, seat: Seat) -> Moves:
+    def _begin(self, session: Session, seat: Seat, *, after: Thought | None) -> asyncio.Task[Moves]:
+        task = asyncio.create_task(self._weigh(session, seat, after), name=f"hint-{session.id}")
+        self._begun.add(task)
+        task.add_done_callback(self._begun.discard)
+        return task
+
+    async def _weigh(self, session: Session, seat: Seat, after: Thought | None) -> Moves:
+        if after is not None:
+            await asyncio.wait([after.moves])
         round_ = self._house.desk(session).game.round(session.state)
         chance = chance_of_thought(session.seed, round_, seat)
         return await self._house.thinker.weigh(session.game, self._house.view(session, seat), chance)
+
+    def _forget(self) -> None:
+        """Forgets what has not been asked for the longest, but nothing that is still being weighed."""
+        weighed = [key for key, thought in self._latest.items() if thought.moves.done()]
+        for key in weighed[: max(0, len(self._latest) - KEPT)]:
+            del self._latest[key]
 
 
 async def hint(visit: Visit, session: Session) -> None:
@@ -73,10 +103,10 @@ async def hint(visit: Visit, session: Session) -> None:
     await visit.think_here()
     weighed = await visit.house.counsel.best(session, seat)
     newest = await visit.house.store.load(session.id)
-    if newest is None or not _same_choice(visit, session, newest):
+    if newest is None or not same_choice(visit, session, newest):
         await visit.answer(Panel((visit.say(Text("hint-outdated")),), _ways_on(visit, newest or session)))
         return
-    await visit.answer(await _told(visit, session, seat, weighed))
+    await visit.answer(await _told(visit, newest, seat, weighed))
 
 
 def decider(visit: Visit, session: Session) -> Seat:
@@ -95,13 +125,14 @@ def _may_decide(visit: Visit, session: Session, seat: Seat) -> bool:
     return next(visit.house.desk(session).game.legal(session.state, seat), None) is not None
 
 
-def _same_choice(visit: Visit, session: Session, newest: Session) -> bool:
-    """Whether the visitor still has the choice that was weighed, whatever others did meanwhile."""
-    if newest.status is not Status.PLAYING:
+def same_choice(visit: Visit, session: Session, newest: Session) -> bool:
+    """Whether the visitor still sees what was weighed, whatever others decided in secret meanwhile."""
+    house, seat = visit.house, newest.seat_of(visit.user)
+    if newest.status is not Status.PLAYING or seat is None:
         return False
-    game, seat = visit.house.desk(session).game, newest.seat_of(visit.user)
+    game = house.desk(session).game
     same = game.round(newest.state) == game.round(session.state)
-    return same and seat is not None and _may_decide(visit, newest, seat)
+    return same and house.view(newest, seat) == house.view(session, seat) and _may_decide(visit, newest, seat)
 
 
 async def _told(visit: Visit, session: Session, seat: Seat, weighed: Moves) -> Panel:

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from itertools import chain, repeat
 from typing import Any
 
-from bot.core.errors import StaleVersion
+from bot.core.errors import StaleVersion, whereabouts
 from bot.core.game import Seat
 from bot.sessions.model import Session, Status
 from bot.sessions.ports import SessionStore, Thinker, chance_of_thought
@@ -76,8 +76,9 @@ class ComputerRunner:
                 try:
                     await self._play_on(session_id)
                     return
-                except Exception:  # a table must not stand still because one attempt failed
-                    log.exception("computer stopped session=%s retry_in=%s", session_id, pause)
+                except Exception as error:  # a table must not stand still because one attempt failed
+                    cause = whereabouts(error)
+                    log.error("computer stopped session=%s retry_in=%s cause=%s", session_id, pause, cause)
                     await asyncio.sleep(pause)
         finally:
             self._tasks.pop(session_id, None)
@@ -97,9 +98,9 @@ class ComputerRunner:
             if (rest := beat_ends - now()) > 0:
                 await self._sleep(rest)
                 beat_ends = now()
-            round_ = self._service.game(session).round(session.state)
+            round_, view = self._service.game(session).round(session.state), self._service.view(session, seat)
             try:
-                await self._service.act_for_computer(session_id, seat, action, round=round_)
+                await self._service.act_for_computer(session_id, seat, action, round=round_, view=view)
             except StaleVersion:
                 continue
 
@@ -111,8 +112,9 @@ class ComputerRunner:
             action = await self._thinker.choose(game.key, level or "", game.view(session.state, seat), chance)
             game.apply(session.state, seat, action)
             return action
-        except Exception:  # a computer player that fails must not stop the table: any legal move goes on
-            log.exception("computer failed session=%s seat=%s level=%s", session.id, seat, level)
+        except Exception as error:  # a computer player that fails must not stop the table: any legal move goes on
+            cause = whereabouts(error)
+            log.error("computer failed session=%s seat=%s level=%s cause=%s", session.id, seat, level, cause)
             return await asyncio.to_thread(self._first_legal, session, seat)
 
     def _first_legal(self, session: Session, seat: Seat) -> Any:

@@ -169,14 +169,15 @@ class SessionService:
 
         return await self._step(session_id, played)
 
-    async def act_for_computer(self, session_id: int, seat: Seat, action: Any, *, round: int) -> Outcome:
-        """Plays a computer's move, chosen in that round of the table. Raises `StaleVersion` if it has moved on.
+    async def act_for_computer(self, session_id: int, seat: Seat, action: Any, *, round: int, view: Any) -> Outcome:
+        """Plays a computer's move, chosen in that round with that view. Raises `StaleVersion` if either has changed.
 
-        What others decide in the same round does not matter, as it does not for a person.
+        What others decide in secret changes neither.
         """
 
         def played(session: Session) -> tuple[Seat, Transition[Any], Session, Entry]:
-            if session.status is not Status.PLAYING or self.game(session).round(session.state) != round:
+            current = session.status is Status.PLAYING and self.game(session).round(session.state) == round
+            if not current or self.view(session, seat) != view:
                 raise StaleVersion(f"session={session_id} version={session.version} wanted_round={round}")
             return self._act(session, seat, action)
 

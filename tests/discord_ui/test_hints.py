@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -279,7 +280,9 @@ class TestThinkingTakesAWhile:
         told = asked.response or asked.followups[0]
         assert told.ephemeral
         assert learning.texts(told).startswith("Something went wrong on my side")
-        assert "no processors" in errors.pop()
+        logged = errors.pop()
+        assert "cause=RuntimeError " in logged
+        assert "no processors" not in logged
         thinker.meanwhile = None
         assert "**1.**" in learning.texts(answer(await learning.type(learning.ann, "hint")))
 
@@ -298,12 +301,96 @@ class TestThinkingTakesAWhile:
         with pytest.raises(asyncio.CancelledError):
             await asking
 
+    async def test_and_so_it_does_of_all_that_is_weighed_however_much(
+        self, learning: World, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(hints, "KEPT", 1)
+        counsel, thinker = learning.bot.house.counsel, Interrupted(learning)
+        together = asyncio.Barrier(4)
+
+        async def for_ever() -> None:
+            await together.wait()
+            await asyncio.Event().wait()
+
+        thinker.meanwhile = for_ever
+        session = await learning.session()
+        sessions = [replace(session, id=number) for number in (1, 2, 3)]
+        asking = [asyncio.create_task(counsel.moves(one, 0)) for one in sessions * 2]
+        await together.wait()
+        await counsel.stop()
+        assert [task for task in asyncio.all_tasks() if task.get_name().startswith("hint-")] == []
+        assert {type(told) for told in await asyncio.gather(*asking, return_exceptions=True)} == {
+            asyncio.CancelledError
+        }
+        assert thinker.asked == len(sessions)
+
+    async def test_of_one_seat_one_position_is_weighed_at_a_time(self, learning: World) -> None:
+        counsel, thinker, go_on = learning.bot.house.counsel, Interrupted(learning), asyncio.Event()
+        thinker.meanwhile = go_on.wait
+        session, state = await learning.session(), await learning.state()
+        later = replace(session, state=replace(state, scores=(5, 5)))
+        asking = [asyncio.create_task(counsel.moves(one, 0)) for one in (session, later, later)]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert thinker.asked == 1
+        go_on.set()
+        told = await asyncio.gather(*asking)
+        assert thinker.asked == 2
+        assert told[1] is told[2]
+
     async def test_another_decision_at_the_table_is_no_other_choice(self, marking: QwixxWorld) -> None:
         thinker, house = Interrupted(marking), marking.bot.house
         session = await marking.session()
         thinker.meanwhile = lambda: house.service.act(session.id, marking.bob.id, Pass())
         assert "**1.**" in marking.texts(answer(await marking.type(marking.ann, "hint")))
         assert (await marking.session()).version > session.version
+
+
+class TestWhoLeavesMeanwhile:
+    """The tiles of somebody who resigns go back into the bag, and the last tile is no longer the last."""
+
+    @pytest.fixture
+    async def ending(self, world: World) -> World:
+        """Ann can lay her last tiles and end the game, unless Bob or Cay leaves before."""
+        await world.game(world.bob, world.cay, help="learner")
+        await world.arrange(table(board=LINE, hands=["RX", "GL", "BD"], bag=""))
+        return world
+
+    async def test_a_hint_that_was_told_before_is_told_anew(self, ending: World) -> None:
+        before = await _first(ending)
+        await ending.type(ending.cay, "resign")
+        play, points = await _first(ending)
+        legal = dict(await ending.legal())
+        assert before[1] == legal[before[0]] + 6
+        assert points == legal[play]
+        await ending.type(ending.ann, "play", move=play)
+        assert (await ending.state()).scores[0] == points
+
+    async def test_one_in_the_making_comes_too_late(self, ending: World) -> None:
+        thinker, house = Interrupted(ending), ending.bot.house
+        session = await ending.session()
+        thinker.meanwhile = lambda: house.service.resign(session.id, ending.cay.id)
+        told = ending.texts(answer(await ending.type(ending.ann, "hint")))
+        assert told == "The table has moved on while I was thinking, so this hint came too late."
+        assert QWIRKLE.round((await ending.session()).state) == QWIRKLE.round(session.state)
+
+    async def test_nor_is_its_play_laid(self, ending: World) -> None:
+        hint = answer(await ending.type(ending.ann, "hint"))
+        await ending.restart()
+        thinker, house = Interrupted(ending), ending.bot.house
+        session = await ending.session()
+        thinker.meanwhile = lambda: house.service.resign(session.id, ending.cay.id)
+        hand = await ending.tap(ending.ann, hint, "Lay no. 1")
+        assert thinker.asked == 1
+        assert "Tap a tile to lay it." in ending.texts(hand)
+
+
+async def _first(world: World) -> tuple[str, int]:
+    """The first move of Ann's hint, with the points that it states."""
+    told = world.texts(answer(await world.type(world.ann, "hint")))
+    move = re.search(r"\*\*1\.\*\* \*\*([^*]+)\*\*", told)
+    assert move
+    return move[1], _points(told)[0]
 
 
 async def _broken() -> None:

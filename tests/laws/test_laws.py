@@ -15,7 +15,7 @@ from bot.core.chance import Chance
 from bot.core.errors import IllegalMove
 from bot.games.registry import GAMES
 from tests.laws.secrets import ELSEWHERE
-from tests.laws.walks import LONGEST_WALK, AnyGame, Walk, walks
+from tests.laws.walks import LONGEST_WALK, AnyGame, Step, Walk, walks
 
 SAMPLED = 9
 """Costly laws look at every ninth state."""
@@ -41,6 +41,10 @@ def _sampled(walk: Walk) -> list[Any]:
 def _thought_over(walk: Walk) -> list[tuple[Any, int]]:
     """A few states with who is awaited: the strongest computer players think for long."""
     return [(state, seat) for state in list(walk.states)[::RARELY] for seat in sorted(walk.game.actors(state))[:1]]
+
+
+def _same_round(walk: Walk, step: Step) -> bool:
+    return walk.game.round(step.state) == walk.game.round(step.outcome.state)
 
 
 def _staying(game: AnyGame, walk: Walk, state: Any) -> list[int]:
@@ -222,6 +226,24 @@ class TestSecrets:
                     assert walk.game.view(other, viewer) == walk.game.view(state, viewer)
                     changed += other != state
         assert changed
+
+    def test_what_others_decide_within_a_round_leaves_every_view_and_weighing_equal(self, key: str) -> None:
+        for walk in walks(key):
+            steps = [step for step in walk.steps if step.action is not None and _same_round(walk, step)]
+            for number, step in enumerate(steps):
+                for seat in walk.game.actors(step.outcome.state) - {step.seat}:
+                    here, there = (walk.game.view(state, seat) for state in (step.state, step.outcome.state))
+                    assert here == there
+                    if number % RARELY == 0:
+                        chance = Chance("a thought")
+                        assert walk.game.weigh(here, chance, ()) == walk.game.weigh(there, chance, ())
+
+    def test_who_leaves_is_seen_by_all(self, key: str) -> None:
+        left = [(walk, step) for walk in walks(key) for step in walk.steps if step.action is None]
+        assert any(_same_round(walk, step) for walk, step in left)
+        for walk, step in left:
+            for seat in {None, *range(len(walk.seniority))} - {step.seat}:
+                assert walk.game.view(step.state, seat) != walk.game.view(step.outcome.state, seat)
 
     def test_the_seed_is_in_no_view_and_no_event(self, key: str) -> None:
         for walk in walks(key):

@@ -12,7 +12,7 @@ import pytest
 
 from bot.core.chance import Chance
 from bot.core.errors import ThoughtLost
-from bot.core.game import Computer
+from bot.core.game import Computer, Seat, Transition
 from bot.games.qwixx.game import QWIXX
 from bot.games.qwixx.state import Pass, View
 from bot.sessions import runner as module
@@ -205,6 +205,26 @@ class TestFailing:
         await at_rest()
         assert (await tally(store, session)).total == 4
         assert f"computer failed session={session.id} seat=1" in caplog.text
+        assert "cause=ThoughtLost (RuntimeError " in caplog.text
+        assert "no idea" not in caplog.text
+
+    async def test_so_is_one_whose_move_the_game_stumbles_over(
+        self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        def stumbling(state: Tally, seat: Seat, action: Count) -> Transition[Tally]:
+            if action == Count(2):
+                raise KeyError(f"secret {state.secrets}")
+            return COUNTING.apply(state, seat, action)
+
+        two = replace(COUNTING, apply=stumbling, computers={ROBOT: lambda _sight, _chance: Count(2)})
+        service = SessionService(store, {COUNTING.key: two}, clock=clock, seeds=numbered_seeds())
+        runner_of(store, service)
+        session = await game(service, robots=1)
+        await service.act(session.id, ANN.id, Count(3))
+        await at_rest()
+        assert (await tally(store, session)).total == 4
+        assert "cause=KeyError " in caplog.text
+        assert "secret" not in caplog.text
 
     async def test_so_is_one_that_breaks_the_rules(
         self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
@@ -265,6 +285,7 @@ class TestFailing:
         await at_rest()
         assert (await tally(store, session)).total == 4
         assert caplog.text.count("computer stopped") == 5
+        assert "disk is away" not in caplog.text
 
 
 class Interrupted(SqliteSessions):
@@ -341,6 +362,30 @@ class TestMeanwhile:
         await at_rest()
         assert [entry.seat for entry in await store.log(session.id)] == [None, 0, 2]
         assert len(thoughts) == 1
+        assert caplog.text == ""
+
+    async def test_who_leaves_in_the_round_makes_it_think_again(
+        self, store: SqliteSessions, clock: SettableClock, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        thinking, gate = threading.Event(), threading.Event()
+        seen: list[frozenset[Seat]] = []
+
+        def slow(sight: View, _chance: Chance) -> Pass:
+            seen.append(sight.out)
+            thinking.set()
+            gate.wait()
+            return Pass()
+
+        games = {QWIXX.key: replace(QWIXX, computers={ROBOT: slow})}
+        service = SessionService(store, games, clock=clock, seeds=numbered_seeds())
+        runner_of(store, service)
+        session = await game(service, BOB, robots=1, game=QWIXX.key, options=QWIXX.default)
+        await asyncio.to_thread(thinking.wait)
+        resigned = await service.resign(session.id, BOB.id)
+        assert QWIXX.round(resigned.session.state) == QWIXX.round(session.state)
+        gate.set()
+        await at_rest()
+        assert seen == [frozenset(), {1}]
         assert caplog.text == ""
 
     async def test_a_table_closed_while_it_thinks_stays_closed(

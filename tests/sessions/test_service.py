@@ -249,8 +249,16 @@ class TestAct:
     async def test_a_computers_move_counts_only_in_the_round_it_was_chosen_for(self, service: SessionService) -> None:
         session = await game(service, robots=1)
         outcome = await service.act(session.id, ANN.id, Count(1))
+        view = service.view(outcome.session, 1)
         with pytest.raises(StaleVersion):
-            await service.act_for_computer(session.id, 1, Count(1), round=1)
+            await service.act_for_computer(session.id, 1, Count(1), round=1, view=view)
         assert cast(Tally, outcome.session.state).turn == 2
-        played = await service.act_for_computer(session.id, 1, Count(1), round=2)
+        played = await service.act_for_computer(session.id, 1, Count(1), round=2, view=view)
         assert cast(Tally, played.session.state).total == 2
+
+    async def test_and_only_with_what_its_seat_saw_there(self, service: SessionService) -> None:
+        session = await game(service, robots=1)
+        outcome = await service.act(session.id, ANN.id, Count(1))
+        with pytest.raises(StaleVersion):
+            await service.act_for_computer(session.id, 1, Count(1), round=2, view=service.view(session, 1))
+        assert service.view(outcome.session, 1) != service.view(session, 1)

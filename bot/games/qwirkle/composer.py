@@ -193,12 +193,13 @@ async def take(visit: Visit, session: Session) -> None:
         return
     await visit.think_here()
     told = await visit.house.counsel.best(session, seat)
+    newest = await visit.house.store.load(session.id) or session
     action = told[int(at)].action if int(at) < len(told) else None
-    if isinstance(action, Play):
+    if isinstance(action, Play) and hints.same_choice(visit, session, newest):
         draft = composing.draft_of_play(my_view(visit, session), action)
         kept = await visit.house.store.load_draft(session.id, seat)
         await visit.house.store.save_draft(session.id, seat, draft.dump(), revision=kept.revision)
-    await show(visit, await visit.house.store.load(session.id) or session)
+    await show(visit, newest)
 
 
 # The draft.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from typing import NamedTuple, TypeAlias
 
@@ -246,8 +246,8 @@ class View:
     active: Seat
     phase: Phase
     roll: Roll
-    decided: tuple[bool, ...]
-    """By seat, whether the table no longer waits for it in this phase."""
+    decided: tuple[bool, ...] = field(compare=False)
+    """By seat, whether the table no longer waits for it in this phase. Views that differ in it alone are equal."""
     decision: Decision
     """The viewer's own one; undecided for the public."""
     closed: frozenset[int]
