@@ -132,7 +132,7 @@ class TestEnd:
     async def test_the_final_card_names_the_winner_and_pings_nobody(self, finished: QwixxWorld) -> None:
         told = finished.texts(finished.card)
         assert "The game is over: somebody has taken the fourth miss.\n**Bob** wins with 6 points." in told
-        assert "🥇 Bob: **6**\n🥈 Ann: **-19**" in told
+        assert "🥇 Bob: **6**\n🥈 Ann: **−19**" in told
         assert finished.card.mentions == []
         assert finished.labels(finished.card) == ["New table", "Review"]
         assert len(finished.cards()) == 1

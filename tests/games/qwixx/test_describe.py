@@ -36,7 +36,7 @@ class TestTheTable:
     def test_it_tells_dice_marks_closings_misses_and_points(self) -> None:
         assert say(board_alt(some(3), LAST_TURN)) == (
             "Ben rolls. White 3 and 4 make 7; red 2, green 4 and blue 5. New marks: Ann Y12 and Ben R8. "
-            "Row closed now: yellow. Cid takes a miss. Points: Ann 44, Ben 28 and Cid -16. "
+            "Row closed now: yellow. Cid takes a miss. Points: Ann 44, Ben 28 and Cid −16. "
             "Misses: Ann 1 and Cid 4."
         )
 
@@ -92,7 +92,7 @@ class TestTheSheetsInWords:
         assert [say(line) for line in board_text(view(*FIVE[4:], FIVE[2]))] == [
             "Sheet 1, Ann: 24 points. red: marked 10; open 11, 12. yellow: marked 7; open 8, 9, 10, 11, 12. "
             "green: marked 9; open 8, 7, 6, 5, 4, 3, 2. blue: marked 11, 10, 9, 8, 7, 6; open 5, 4, 3, 2.",
-            "Sheet 2, Ben: -16 points. 4 misses. yellow: marked 2; open 3, 4, 5, 6, 7, 8, 9, 10, 11, 12. "
+            "Sheet 2, Ben: −16 points. 4 misses. yellow: marked 2; open 3, 4, 5, 6, 7, 8, 9, 10, 11, 12. "
             "blue: marked 12, 11; open 10, 9, 8, 7, 6, 5, 4, 3, 2.",
         ]
 

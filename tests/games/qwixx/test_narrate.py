@@ -134,7 +134,7 @@ class TestStandings:
         assert say(standings(shown)).split("\n") == [
             "✅ 1. Ann: **44** · 1 miss",
             "⏳ 2. 🎲 Ben: **28**",
-            "✅ 3. Cid: **-16** · 4 misses",
+            "✅ 3. Cid: **−16** · 4 misses",
             "4. Dan: 26 · left the game",
         ]
 
