@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import multiprocessing
 import sys
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from contextlib import nullcontext
+from contextlib import closing, nullcontext
 from datetime import UTC, datetime
 from functools import lru_cache
 from importlib.resources import files
@@ -17,8 +15,6 @@ from typing import Any
 
 from tqdm import tqdm
 
-from bot import worker
-from bot.core.chance import Chance
 from bot.core.figures import figure, signed, whole
 from bot.core.game import Game, Seat, Weighed
 from bot.core.text import Words
@@ -29,6 +25,7 @@ from bot.sessions.record import DATE, Player, Record
 from bot.sessions.record_reading import BadRecord, read
 from bot.sessions.replay import Frame, replay
 from bot.sessions.review import Judged, Review
+from bot.thinking import ProcessThinker, ThreadThinker
 
 OK, WRONG, MISUSED = 0, 1, 2
 
@@ -56,9 +53,9 @@ def main(argv: Sequence[str]) -> int:
 
 
 async def _reviewed(game: AnyGame, record: Record, frames: Sequence[Frame], *, jobs: int) -> Review:
-    spawned = multiprocessing.get_context("spawn")
+    here = ThreadThinker({game.key: game})
     with (
-        ProcessPoolExecutor(jobs, spawned, worker.begin) if jobs > 1 else nullcontext() as pool,
+        closing(ProcessThinker(jobs, longest=None, unawaited=jobs)) if jobs > 1 else nullcontext(here) as thinker,
         tqdm(total=0, unit="thought", leave=False, disable=None) as bar,
     ):
 
@@ -66,20 +63,7 @@ async def _reviewed(game: AnyGame, record: Record, frames: Sequence[Frame], *, j
             bar.total = total
             bar.update(done - bar.n)
 
-        return await judge(game, record.deal.seed, frames, Crew(pool), told=heard, at_once=jobs)
-
-
-class Crew:
-    """A `bot.sessions.judging.Ponderer` in the processes of that pool, or in a thread of this one."""
-
-    def __init__(self, pool: Executor | None) -> None:
-        self._pool = pool
-
-    async def ponder(self, game: str, view: Any, chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, worker.weigh, game, view, chance, also)
-
-    async def fortune(self, game: str, before: Any, after: Any, chance: Chance) -> tuple[float, ...]:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, worker.fortune, game, before, after, chance)
+        return await judge(game, record.deal.seed, frames, thinker, told=heard, at_once=jobs)
 
 
 def told(game: AnyGame, record: Record, frames: Sequence[Frame], review: Review) -> Iterator[str]:

@@ -40,10 +40,10 @@ class ProcessThinker:
     """A `bot.sessions.ports.Thinker` in worker processes, which start when there is something to think.
 
     Thoughts wait for a free worker in the order of asking. Of those for which nobody waits, only `unawaited` at a time
-    do.
+    do. `longest` are the seconds that one may take, None for ever.
     """
 
-    def __init__(self, workers: int | None = None, *, longest: float = LONGEST, unawaited: int = 1) -> None:
+    def __init__(self, workers: int | None = None, *, longest: float | None = LONGEST, unawaited: int = 1) -> None:
         self._workers = [Worker(longest) for _ in range(workers or workers_here())]
         self._free: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
         self._background = asyncio.Semaphore(unawaited)
@@ -83,7 +83,7 @@ class Worker:
     Each has a pool of its own, so that its death is no death of others.
     """
 
-    def __init__(self, longest: float) -> None:
+    def __init__(self, longest: float | None) -> None:
         self._longest = longest
         self._pool: ProcessPoolExecutor | None = None
         self._process: BaseProcess | None = None

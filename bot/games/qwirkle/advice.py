@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
-from bot.core.figures import figure
+from bot.core.advice import Reason, advised, weightiest
 from bot.core.game import Weighed
 from bot.core.text import Joined, Listed, Text, Words
 from bot.games.qwirkle import composing
@@ -21,16 +21,7 @@ from bot.games.qwirkle.outlook import best_crossing, can_become_six, laid_out, m
 from bot.games.qwirkle.plays import best_plays
 from bot.games.qwirkle.state import COPIES, LONGEST_LINE, Action, Board, Play, Swap, Tile, Tiles, View
 
-MOST_REASONS = 3
-
 Best: TypeAlias = "tuple[Play, int] | None"
-
-
-class Reason(NamedTuple):
-    """What speaks for a move or against it; the weightier is told first."""
-
-    weight: int
-    words: Words
 
 
 def move(action: Action) -> Words:
@@ -54,10 +45,8 @@ def advice(view: View, weighed: Sequence[Weighed[Action]]) -> list[Words]:
 
 
 def _advised(view: View, one: Weighed[Action], best: Best) -> Words:
-    worth, risk = figure(one.worth), figure(one.risk)
-    figures = Text("advice-figures", points=one.points, worth=worth, risk=risk)
-    told = (Joined(("•", words), " ") for words in reasons(view, one.action, best))
-    return Joined.of([Text("qwirkle-advised", move=move(one.action), names=_names(one.action)), figures, *told])
+    named = Text("qwirkle-advised", move=move(one.action), names=_names(one.action))
+    return advised(named, one, reasons(view, one.action, best))
 
 
 def _names(action: Action) -> Words:
@@ -68,7 +57,7 @@ def _names(action: Action) -> Words:
 
 
 def reasons(view: View, action: Action, best: Best) -> list[Words]:
-    """What speaks for a move and against it, the weightiest first, at most `MOST_REASONS`.
+    """What speaks for a move and against it, the weightiest first.
 
     `best` is the play with the most points and those, None where nothing fits.
     """
@@ -79,7 +68,7 @@ def reasons(view: View, action: Action, best: Best) -> list[Words]:
             found = list(_of_swap(view, tiles, best))
     if not found:
         found = [Reason(0, Text("qwirkle-reason-keeps", tiles=tiles_text(left_after(view, action))))]
-    return [reason.words for reason in sorted(found, key=lambda reason: -reason.weight)[:MOST_REASONS]]
+    return weightiest(found)
 
 
 def left_after(view: View, action: Action) -> Tiles:

@@ -7,11 +7,10 @@ nothing takes a miss.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
-from bot.core.figures import figure
+from bot.core.advice import Reason, advised, weightiest
 from bot.core.game import Seat, Weighed
-from bot.core.text import Joined, Listed, SeatName, Text, Words
+from bot.core.text import Listed, SeatName, Text, Words
 from bot.games.qwixx.choosing import FAR, choices, colour_choices, given_up_by, wiser, would_miss
 from bot.games.qwixx.describe import row_name
 from bot.games.qwixx.layouts import LAYOUTS, bonus_row, number
@@ -33,15 +32,6 @@ from bot.games.qwixx.state import (
     View,
 )
 
-MOST_REASONS = 3
-
-
-class Reason(NamedTuple):
-    """What speaks for a decision or against it; the weightier is told first."""
-
-    weight: int
-    words: Words
-
 
 def move(action: Action, options: Options) -> Words:
     """A decision by name, as part of a sentence."""
@@ -61,16 +51,15 @@ def _advised(view: View, one: Weighed[Action]) -> Words:
         layout = LAYOUTS[view.options.variant]
         code, name = mark_text(layout, one.action.place), mark_name(layout, one.action.place)
         head = Text("qwixx-advised", code=code, mark=name)
-    figures = Text("advice-figures", points=one.points, worth=figure(one.worth), risk=figure(one.risk))
-    return Joined.of([head, figures, *(Joined(("•", words), " ") for words in reasons(view, one.action))])
+    return advised(head, one, reasons(view, one.action))
 
 
 def reasons(view: View, action: Action) -> list[Words]:
-    """What speaks for a decision and against it, the weightiest first, at most `MOST_REASONS`."""
+    """What speaks for a decision and against it, the weightiest first."""
     if view.viewer is None:
         return []
     found = _of_mark(view, view.viewer, action.place) if isinstance(action, Mark) else _of_pass(view, view.viewer)
-    return [reason.words for reason in sorted(found, key=lambda reason: -reason.weight)[:MOST_REASONS]]
+    return weightiest(found)
 
 
 # Marks.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.advice import MOST_REASONS
 from bot.core.game import Weighed
 from bot.core.text import Joined, Text, Words
 from bot.games.qwirkle import advice, composing
@@ -116,7 +117,7 @@ class TestTheLastTile:
 class TestReasons:
     @pytest.mark.parametrize("name", HINTED)
     def test_there_are_one_to_three(self, name: str) -> None:
-        assert 1 <= len(told(name)) <= advice.MOST_REASONS
+        assert 1 <= len(told(name)) <= MOST_REASONS
 
     def test_a_plain_play_tells_what_it_keeps(self) -> None:
         assert keys("keeps") == ["keeps"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.advice import MOST_REASONS
 from bot.core.game import Weighed
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 from bot.games.qwixx import advice
@@ -127,7 +128,7 @@ class TestAvoidAMiss:
 class TestReasons:
     @pytest.mark.parametrize("name", HINTED)
     def test_there_are_one_to_three(self, name: str) -> None:
-        assert 1 <= len(told(name)) <= advice.MOST_REASONS
+        assert 1 <= len(told(name)) <= MOST_REASONS
 
     def test_a_bonus_cell_counts_twice(self) -> None:
         assert "bonus" in keys("bonus")
