@@ -91,7 +91,7 @@ def _who(player: Player) -> str:
 
 def _about(game: AnyGame, record: Record, review: Review, seat: Seat) -> Iterator[str]:
     accuracy, best = review.accuracy(seat), review.best_move(seat)
-    yield "nothing to decide" if accuracy is None else f"accuracy {accuracy:.0f} %"
+    yield "nothing to decide" if accuracy is None else f"accuracy {accuracy} %"
     yield f"luck {_said(signed(review.fortune[seat]))} points"
     if best is not None:
         yield f"best move in turn {best.turn}: {_move(game, record, best.played)}"

@@ -8,6 +8,7 @@
     └─ Fault                     we read it: logged with its whereabouts, the player gets an incident id
        ├─ StaleVersion           somebody else saved first
        ├─ CorruptState           a saved game that can't be loaded
+       ├─ Unweighed              a move was played that its game did not weigh
        └─ ThoughtLost            a computer player, hint or review had no answer in time
 
 Errors carry keys and parameters, never sentences.
@@ -62,6 +63,10 @@ class StaleVersion(Fault):
 
 class CorruptState(Fault):
     """A saved state that its game can't load."""
+
+
+class Unweighed(Fault):
+    """A game did not weigh a move that it was told to weigh."""
 
 
 class ThoughtLost(Fault):

@@ -73,19 +73,28 @@ class Weighed(Generic[A]):
     """A move with what the strongest computer player expects of it, in points; to be compared within one position.
 
     `points` are those that it scores at once, exactly. `worth` is what it is expected to be worth in all, and `risk`
-    how much of that it gives away: to the others, or for good.
+    how much of that it gives away: to the others, or for good. `named` is a move that nobody would have thought of
+    unless it had been named.
     """
 
     action: A
     points: int
     worth: float
     risk: float = 0.0
+    named: bool = False
 
 
 Weigh: TypeAlias = Callable[[V, Chance, Sequence[A]], Sequence[Weighed[A]]]
 """The moves of a viewer, the best first; the first is what the strongest computer player would do with that chance.
 
-Further moves may be named that must be among them; naming them changes nothing about the others.
+Further moves may be named that must be among them, marked so if they would not be there otherwise; naming them changes
+nothing about the others.
+"""
+
+Scored: TypeAlias = Callable[[S, Sequence[Any]], "tuple[tuple[int, ...], ...]"]
+"""The points by seat at the end of each turn that a step touched, by the state after it and its events.
+
+The first turn is the one in which it was made, as far as it got; those after it are the ones that were over at once.
 """
 
 Fortune: TypeAlias = Callable[[S, S, Chance], "tuple[float, ...]"]
@@ -103,7 +112,8 @@ class Game(Generic[S, A, V, O]):
     the running turn as players count them, from 1.
     `absent` is the legal action of a seat whose time ran out; None means that tables of this game wait for ever.
     `computers` are the levels that may be seated, the weakest first; `yardsticks` are simple players beside them.
-    `points` are the points by seat as they stand. `write` gives an action in the game's notation, at a table of those
+    `points` are the points by seat as they stand. `scored` tells those of turns that nobody could play; None means that
+    such a turn scores nothing. `write` gives an action in the game's notation, at a table of those
     options, and `read` understands it again where a seat with that view could do it; it raises `BadNotation`.
     """
 
@@ -129,6 +139,7 @@ class Game(Generic[S, A, V, O]):
     write: Callable[[A, O], str]
     read: Callable[[str, V], A]
     absent: Callable[[S, Seat], A] | None = None
+    scored: Scored[S] | None = None
 
     def computer(self, level: str) -> Computer[V, A]:
         """The computer player of that level or yardstick. Raises `KeyError`."""

@@ -23,7 +23,6 @@ from bot.sessions.review import Judged, Review
 
 log = logging.getLogger(__name__)
 
-MOST_MISSES = 5
 EVERYBODY = "all"
 """Stands for all seats where one is chosen."""
 
@@ -81,7 +80,7 @@ async def front(visit: Visit, session: Session, found: Review) -> Panel:
     explained = Joined((Text("review-accuracy-explained"), Text(f"{session.game}-luck-explained")), " ")
     blocks += [visit.say(Joined.of(lines), session), visit.say(explained)]
     buttons = [_button(visit, session, "replay"), _button(visit, session, "again")]
-    if found.misses(MOST_MISSES):
+    if found.misses():
         buttons.insert(0, _button(visit, session, "misses", EVERYBODY, "0", style=Style.primary))
     else:
         blocks.append(visit.say(Text("review-no-misses")))
@@ -108,8 +107,7 @@ def _seat(visit: Visit, session: Session, found: Review, seat: Seat) -> Words:
     accuracy, luck, best = found.accuracy(seat), found.fortune[seat], found.best_move(seat)
     told: list[Words] = []
     if accuracy is not None:
-        # Cut, not rounded: only who never lost anything has a hundred.
-        told.append(Text("review-accuracy", percent=int(accuracy)))
+        told.append(Text("review-accuracy", percent=accuracy))
     told.append(Text(f"{session.game}-luck", points=signed(luck), count=int(abs(luck))))
     lines: list[Words] = [name, Joined.of(told, " · ")]
     if best is not None and best.played.points > 0:
@@ -141,7 +139,7 @@ async def misses(visit: Visit, session: Session) -> None:
         await review(visit, session)
         return
     choice = _chosen(visit, session)
-    missed = found.misses(MOST_MISSES, choice.seat)
+    missed = found.misses(seat=choice.seat)
     rows = (_whose(visit, session, choice), *in_rows(_ways(visit, session, choice, missed)))
     if not missed:
         words = Text("review-no-misses-of", player=SeatName(choice.seat)) if choice.seat is not None else None

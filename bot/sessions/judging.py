@@ -6,15 +6,14 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from statistics import fmean
 from typing import Any, Protocol, TypeAlias
 
 from bot.core.chance import Chance
-from bot.core.errors import CorruptState
+from bot.core.errors import Unweighed
 from bot.core.game import Seat, Weighed
 from bot.sessions.model import Step
 from bot.sessions.ports import chance_of_thought
-from bot.sessions.replay import AnyGame, Frame
+from bot.sessions.replay import AnyGame, Frame, public
 from bot.sessions.review import Judged, Review
 
 Told: TypeAlias = Callable[[int, int], None]
@@ -22,6 +21,9 @@ Told: TypeAlias = Callable[[int, int], None]
 
 DECIMALS = 3
 """To which worths are kept, so that a saved review is short."""
+
+DRAWN = 3
+"""Moves taken at random that are weighed beside those that look good, so that it is known what there is to lose."""
 
 
 class Ponderer(Protocol):
@@ -48,9 +50,9 @@ def totals(game: AnyGame, frames: Sequence[Frame]) -> tuple[tuple[int, ...], ...
     after = [game.points(frames[0].after)]
     for frame in frames[1:]:
         turn = game.turn(frame.before)
-        # A turn may be nobody's: the points then stay.
-        after += [after[-1]] * (turn + 1 - len(after))
-        after[turn] = game.points(frame.after)
+        # Turns that were nobody's left the points alone, unless the game tells their own.
+        after += [after[-1]] * (turn - len(after))
+        after[turn:] = game.scored(frame.after, frame.events) if game.scored else [game.points(frame.after)]
     return tuple(after)
 
 
@@ -65,8 +67,9 @@ async def judge(
 ) -> Review:
     """The review of a whole game; the same for the same game. `at_once` is how many positions are thought about.
 
-    Raises what the thinker raises.
+    What stays secret is not judged. Raises what the thinker raises, and `Unweighed`.
     """
+    frames = public(frames)
     decided = decisions(game, frames)
     works: list[Callable[[], Any]] = [partial(_judged, game, seed, frame, thinker) for frame in decided]
     works += [partial(_fortune, game, seed, number, frame, thinker) for number, frame in enumerate(frames) if number]
@@ -100,19 +103,31 @@ async def _judged(game: AnyGame, seed: str, frame: Frame, thinker: Ponderer) -> 
     seat = frame.seat
     if seat is None:
         raise AssertionError("somebody decides")
+    drawn = await asyncio.to_thread(_drawn, game, seed, frame, seat)
     chance = chance_of_thought(seed, game.round(frame.before), seat)
-    weighed = await thinker.ponder(game.key, game.view(frame.before, seat), chance, (frame.action,))
+    weighed = await thinker.ponder(game.key, game.view(frame.before, seat), chance, (*drawn, frame.action))
     played = next((one for one in weighed if one.action == frame.action), None)
     if played is None:
-        raise CorruptState(f"a move was not weighed: {game.key} entry={frame.version}")
-    best = weighed[0]
-    stake = max(0.0, best.worth - fmean(one.worth for one in weighed))
-    turn = game.turn(frame.before)
-    return Judged(frame.version, turn, seat, _short(played), _short(best), round(stake, DECIMALS))
+        raise Unweighed(f"{game.key} entry={frame.version}")
+    best, turn = weighed[0], game.turn(frame.before)
+    # What was played must not set the measure that it is held against.
+    least = min(one.worth for one in weighed if not one.named or one.action in drawn)
+    stake = max(0.0, round(best.worth - least, DECIMALS))
+    return Judged(frame.version, turn, seat, _short(played), _short(best), stake)
+
+
+def _drawn(game: AnyGame, seed: str, frame: Frame, seat: Seat) -> tuple[Any, ...]:
+    """A few different legal moves; finding them all takes some milliseconds."""
+    chance = Chance(seed).apart(f"drawn {game.round(frame.before)} {seat}")
+    legal, drawn = list(game.legal(frame.before, seat)), list[Any]()
+    while legal and len(drawn) < DRAWN:
+        at, chance = chance.below(len(legal))
+        drawn.append(legal.pop(at))
+    return tuple(drawn)
 
 
 def _short(one: Weighed[Any]) -> Weighed[Any]:
-    return replace(one, worth=round(one.worth, DECIMALS), risk=round(one.risk, DECIMALS))
+    return replace(one, worth=round(one.worth, DECIMALS), risk=round(one.risk, DECIMALS), named=False)
 
 
 async def _fortune(game: AnyGame, seed: str, number: int, frame: Frame, thinker: Ponderer) -> tuple[float, ...]:

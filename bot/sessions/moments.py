@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.core.game import Seat
 from bot.sessions.model import Step
-from bot.sessions.replay import Frame
+from bot.sessions.replay import Frame, public
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +34,10 @@ class Moment:
 
 
 def moments(frames: Sequence[Frame]) -> tuple[Moment, ...]:
-    """The public steps of a game, the deal first. What was still secret when a game was given up stays it."""
+    """The public steps of a game, the deal first."""
     found: list[Moment] = []
     hidden: list[Frame] = []
-    for frame in frames:
+    for frame in public(frames):
         hidden.append(frame)
         if frame.events:
             seats = tuple(dict.fromkeys(each.seat for each in hidden if each.seat is not None))

@@ -28,7 +28,7 @@ from datetime import UTC, datetime
 from bot.core.errors import Refused
 from bot.core.game import Seat
 from bot.sessions.model import Entry, Session, Step
-from bot.sessions.replay import AnyGame, Deal, Frame, Move, begun, replay
+from bot.sessions.replay import AnyGame, Deal, Frame, Move, begun, public, replay
 
 TITLE = "Game record 1"
 DATE = "%Y-%m-%d %H:%M UTC"
@@ -61,9 +61,12 @@ class Record:
 
 
 def record_of(session: Session, entries: Sequence[Entry]) -> Record:
-    """The record of a table by its whole log. Raises `Refused` unless the game is over, and `CorruptState`."""
+    """The record of a table by its whole log, but for what stays secret.
+
+    Raises `Refused` unless the game is over, and `CorruptState`.
+    """
     must_be_over(session)
-    deal, moves = begun(session, entries)
+    deal, moves = begun(session, public(entries))
     players = tuple(Player(_in_one_line(holder.name), holder.computer) for holder in session.seats)
     return Record(session.game, replace(deal, version=0), players, moves, int(session.created) // 60 * 60)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from bot.core.chance import Chance
 from bot.core.errors import CorruptState
@@ -13,6 +13,16 @@ from bot.sessions.model import Entry, Session, Step
 from bot.sessions.seating import seniority
 
 AnyGame = Game[Any, Any, Any, Any]
+
+
+class Telling(Protocol):
+    """A step with the public facts that came of it."""
+
+    @property
+    def events(self) -> tuple[Any, ...]: ...
+
+
+T = TypeVar("T", bound=Telling)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +99,12 @@ def frames(session: Session, entries: Sequence[Entry], game: AnyGame) -> tuple[F
     if played[-1].after != session.state:
         raise CorruptState(f"session={session.id} the log does not lead to the saved state")
     return played
+
+
+def public(steps: Sequence[T]) -> Sequence[T]:
+    """The deal and the steps up to the last of which something was to be seen.
+
+    What was still secret when a game was given up stays secret for good.
+    """
+    last = max((number for number, step in enumerate(steps) if step.events), default=0)
+    return steps[: last + 1]

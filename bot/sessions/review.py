@@ -8,11 +8,14 @@ from typing import Any
 from bot.core.game import Codec, Json, Seat, Weighed
 from bot.core.loading import guarded, whole, wholes
 
-FORMAT = 1
+FORMAT = 2
 """Reviews that were saved in another one are made anew."""
 
 NOTICED = 0.5
 """Points that a decision must have lost to count as a miss; less lies within what the expert itself is unsure of."""
+
+MOST_MISSES = 5
+"""How many misses a review tells."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +23,8 @@ class Judged:
     """A decision that somebody made, beside the best that the strongest computer player found there.
 
     `version` is that of the step, whose frame holds the position before it. `stake` is what there was to lose: how
-    much less a move taken at random would have been worth, on average, than the best.
+    much less the worst move that was looked at there would have been worth than the best. The one that was made does
+    not count there if it was looked at for no other reason.
     """
 
     version: int
@@ -32,7 +36,7 @@ class Judged:
 
     @property
     def loss(self) -> float:
-        """What the decision gave away, in points."""
+        """What the decision gave away, in points; `stake` does not limit it."""
         return max(0.0, self.best.worth - self.played.worth)
 
 
@@ -48,23 +52,24 @@ class Review:
     fortune: tuple[float, ...]
     totals: tuple[tuple[int, ...], ...]
 
-    def accuracy(self, seat: Seat) -> float | None:
-        """How well that seat decided: 100 for the best found each time, 0 for no better than at random.
+    def accuracy(self, seat: Seat) -> int | None:
+        """How well that seat decided: 100 for the best found each time, 0 for the worst looked at each time.
 
-        Each decision counts by what was at stake in it. None for a seat that had nothing to decide.
+        Each decision counts by what was at stake in it. It is cut, not rounded: only who never lost anything has a
+        hundred. None for a seat that had nothing to decide.
         """
         own = [one for one in self.judged if one.seat == seat]
         stake = sum(one.stake for one in own)
         if stake <= 0:
             return None
-        return 100 * min(1.0, max(0.0, 1 - sum(one.loss for one in own) / stake))
+        return int(100 * (1 - sum(min(one.loss, one.stake) for one in own) / stake))
 
     def best_move(self, seat: Seat) -> Judged | None:
         """The move with which that seat scored the most, the earliest of several."""
         own = [one for one in self.judged if one.seat == seat]
         return max(own, key=lambda one: one.played.points, default=None)
 
-    def misses(self, most: int = 3, seat: Seat | None = None) -> tuple[Judged, ...]:
+    def misses(self, most: int = MOST_MISSES, seat: Seat | None = None) -> tuple[Judged, ...]:
         """The decisions that gave away the most, the worst first; of everybody, or of one seat."""
         missed = [one for one in self.judged if one.loss >= NOTICED and seat in (None, one.seat)]
         return tuple(sorted(missed, key=lambda one: -one.loss)[:most])

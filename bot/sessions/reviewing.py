@@ -98,5 +98,8 @@ class Reviewer:
     def _forget(self, session_id: int, task: asyncio.Task[Review]) -> None:
         self._tasks.pop(session_id, None)
         self._progress.pop(session_id, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, CorruptState):
+            log.warning("not reviewed: %s", error)
+        elif error is not None:
             log.error("review failed session=%s cause=%s", session_id, whereabouts(error))

@@ -8,7 +8,7 @@ place of two won no more.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.core.chance import Chance
 from bot.core.game import Seat, Weighed
@@ -43,7 +43,8 @@ def weigh(view: View, chance: Chance, also: Sequence[Action] = ()) -> Sequence[W
     thought = _Thought.of(view, chance)
     first, *others = sorted(map(thought.weighed, promising(view)), key=_from_best)
     known = {first.action, *(one.action for one in others)}
-    named = [thought.weighed(candidate(view, action)) for action in dict.fromkeys(also) if action not in known]
+    further = [thought.weighed(candidate(view, action)) for action in dict.fromkeys(also) if action not in known]
+    named = [replace(one, named=True) for one in further]
     return [first, *sorted((*others, *named), key=_from_best)]
 
 

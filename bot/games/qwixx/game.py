@@ -9,7 +9,7 @@ from bot.games.qwixx import record, rules
 from bot.games.qwixx.codec import CODEC
 from bot.games.qwixx.computers import COMPUTERS
 from bot.games.qwixx.state import Action, Options, State, Variant, View
-from bot.games.qwixx.turns import scores
+from bot.games.qwixx.turns import scored, scores
 from bot.games.qwixx.weighing import fortune, weigh
 from bot.games.qwixx.yardsticks import YARDSTICKS
 
@@ -36,4 +36,5 @@ QWIXX: Game[State, Action, View, Options] = Game(
     write=record.write,
     read=record.read,
     absent=rules.absent,
+    scored=scored,
 )

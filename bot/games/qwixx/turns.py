@@ -14,6 +14,7 @@ from bot.games.qwixx.refusals import illegal
 from bot.games.qwixx.scoring import total
 from bot.games.qwixx.state import (
     LAST,
+    MISS_COST,
     MOST_MISSES,
     ROWS_TO_END,
     SECOND_ROW_ENDS_AT_ONCE,
@@ -24,6 +25,7 @@ from bot.games.qwixx.state import (
     Decision,
     Ended,
     Ending,
+    Event,
     Layout,
     Mark,
     Missed,
@@ -80,6 +82,20 @@ def marks(state: State, seat: Seat) -> tuple[Place, ...]:
 def scores(state: State) -> tuple[int, ...]:
     """The points by seat as the sheets stand."""
     return tuple(total(_layout(state), sheet) for sheet in state.sheets)
+
+
+def scored(after: State, events: Sequence[Event]) -> tuple[tuple[int, ...], ...]:
+    """The points by seat at the end of the turn in which a step was made, and of each in which nobody could mark."""
+    points = scores(after)
+    found = [points]
+    for event in reversed(events):
+        # Nothing but misses happens after a roll without a decision.
+        if isinstance(event, Missed):
+            points = _with(points, event.seat, points[event.seat] + MISS_COST)
+        elif isinstance(event, Rolled):
+            found.append(points)
+    begun = len(found) > 1 and not after.ending
+    return tuple(reversed(found[1:] if begun else found))
 
 
 def begin_turn(state: State, seat: Seat) -> Transition[State]:

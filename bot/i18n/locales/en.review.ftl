@@ -27,7 +27,7 @@ review-best =
         [one] Best move: turn { $turn }, { $move }, for { $points } point
        *[other] Best move: turn { $turn }, { $move }, for { $points } points
     }
-review-accuracy-explained = -# Accuracy: 100% is the best move that I found, every time; 0% is no better than moves at random.
+review-accuracy-explained = -# Accuracy: 100% is the best move that I found, every time; 0% is the worst that I looked at.
 review-no-misses = Nobody missed anything that mattered.
 review-no-misses-of = { $player } missed nothing that mattered.
 review-misses-title = **The biggest misses** · { $number } of { $count }

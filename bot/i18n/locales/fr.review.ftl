@@ -27,7 +27,7 @@ review-best =
         [one] Meilleur coup : tour { $turn }, { $move }, pour { $points } point
        *[other] Meilleur coup : tour { $turn }, { $move }, pour { $points } points
     }
-review-accuracy-explained = -# Précision : 100 %, c’est chaque fois le meilleur coup que j’ai trouvé ; 0 %, pas mieux que le hasard.
+review-accuracy-explained = -# Précision : 100 %, c’est chaque fois le meilleur coup que j’ai trouvé ; 0 %, le pire que j’ai examiné.
 review-no-misses = Personne n’a rien manqué d’important.
 review-no-misses-of = { $player } n’a rien manqué d’important.
 review-misses-title = **Les plus grandes occasions manquées** · { $number } sur { $count }

@@ -29,7 +29,7 @@ review-best =
         [few] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } puncte
        *[other] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } de puncte
     }
-review-accuracy-explained = -# Precizie: 100 % înseamnă de fiecare dată cea mai bună mutare găsită de mine; 0 %, nimic mai bun decât la întâmplare.
+review-accuracy-explained = -# Precizie: 100 % înseamnă de fiecare dată cea mai bună mutare găsită de mine; 0 %, cea mai slabă pe care am cercetat-o.
 review-no-misses = Nimeni n-a scăpat nimic important.
 review-no-misses-of = { $player } n-a scăpat nimic important.
 review-misses-title = **Cele mai mari scăpări** · { $number } din { $count }
