@@ -36,6 +36,8 @@ class Quick:
         self.asked = 0
         self.wise = False
         self.broken = False
+        self.forgetful = False
+        """Whether it weighs nothing that was played."""
         self.steps: asyncio.Queue[None] | None = None
         """Each lets it weigh one position; without a queue it weighs all."""
         self.begun: asyncio.Queue[None] = asyncio.Queue()
@@ -54,6 +56,8 @@ class Quick:
             raise RuntimeError("the thinker is broken")
         points = _plays(view) if game == QWIRKLE.key else _marks(view)
         points |= {action: 0 for action in also if action not in points}
+        if self.forgetful:
+            points = {None: 0}
         sign = -1 if self.wise else 1
         found = [Weighed(action, scored, float(sign * scored)) for action, scored in points.items()]
         return sorted(found, key=lambda one: -one.worth)

@@ -34,6 +34,7 @@ def test_a_move_that_was_made_is_among_those_weighed_and_changes_nothing_about_t
         assert step.action in [one.action for one in weighed]
         known = {one.action: one for one in unasked}
         assert [one for one in weighed if one.action in known] == list(unasked)
+        assert all(one.named == (one.action not in known) for one in weighed)
         assert weighed[0] == unasked[0]
 
 

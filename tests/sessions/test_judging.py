@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
+from threading import get_ident
 from typing import Any
 
 import pytest
 
 from bot.core.chance import Chance
-from bot.core.errors import CorruptState
+from bot.core.errors import Unweighed
 from bot.core.game import Weighed
 from bot.games.registry import GAMES
-from bot.sessions.judging import decisions, judge, totals
+from bot.sessions.judging import DRAWN, decisions, judge, totals
 from bot.sessions.model import Step
+from bot.sessions.moments import moments
 from bot.sessions.ports import chance_of_thought
 from bot.sessions.replay import AnyGame, Deal, Frame, Move, replay
 from bot.sessions.review import Review
@@ -88,8 +91,109 @@ class TestTotals:
             assert found[0] == walk.game.points(walk.start.state)
             assert found[-1] == result.points
             for frame in frames[1:]:
-                if walk.game.turn(frame.after) > (turn := walk.game.turn(frame.before)):
+                goes_on = walk.game.result(frame.after) is None
+                if goes_on and walk.game.turn(frame.after) == (turn := walk.game.turn(frame.before)) + 1:
                     assert found[turn] == walk.game.points(frame.after)
+
+    def test_a_turn_that_nobody_could_play_has_the_miss_that_it_brought(self) -> None:
+        passed = 0
+        for number, walk in enumerate(walks("qwixx")):
+            frames = frames_of("qwixx", number)
+            found = totals(walk.game, frames)
+            for frame in frames[1:]:
+                for turn in range(walk.game.turn(frame.before) + 1, walk.game.turn(frame.after)):
+                    brought = [now - before for now, before in zip(found[turn], found[turn - 1], strict=True)]
+                    assert sorted(brought) == [-5, *[0] * (len(brought) - 1)]
+                    passed += 1
+        assert passed
+
+    def test_a_turn_that_was_nobody_s_leaves_the_points_where_the_game_tells_nothing_else(self) -> None:
+        far = replace(COUNTING, turn=lambda state: 2 * state.turn - 1)
+        assert totals(far, counted(3, 1, goal=4)) == ((0, 0), (0, 0), (0, 0), (0, 1))
+
+
+class Marking:
+    """Thinks of the first two moves only, and marks the named ones; each move is worth its place among the legal."""
+
+    def __init__(self, game: AnyGame, frame: Frame) -> None:
+        self._legal = list(game.legal(frame.before, frame.seat or 0))
+        self.named: list[Any] = []
+
+    async def ponder(self, _game: str, _view: Any, _chance: Chance, also: Sequence[Any] = ()) -> Sequence[Weighed[Any]]:
+        self.named = list(also)
+        thought, further = self._legal[:2], dict.fromkeys(action for action in also if action not in self._legal[:2])
+        return [
+            *(Weighed(action, 0, -float(at)) for at, action in enumerate(thought)),
+            *(Weighed(action, 0, -float(self._legal.index(action)), named=True) for action in further),
+        ]
+
+    async def fortune(self, _game: str, _before: Any, _after: Any, _chance: Chance) -> tuple[float, ...]:
+        return (0.0,) * 9
+
+
+class TestTheStake:
+    @pytest.mark.parametrize("key", GAMES)
+    async def test_it_is_the_same_whatever_was_played(self, key: str) -> None:
+        worse = 0
+        for frame in decisions(GAMES[key], frames_of(key, 1))[:30:5]:
+            game, seat = GAMES[key], frame.seat or 0
+            stakes = set()
+            for action in list(game.legal(frame.before, seat))[:40]:
+                after = game.apply(frame.before, seat, action)
+                played = replace(frame, action=action, after=after.state, events=after.events or ("seen",))
+                (judged,) = (await judge(game, SEED, (frames_of(key, 1)[0], played), Marking(game, frame))).judged
+                stakes.add(judged.stake)
+                worse += judged.loss > judged.stake
+                assert not judged.played.named
+            assert len(stakes) == 1
+        assert worse or key != "qwirkle"
+
+    @pytest.mark.parametrize("key", GAMES)
+    async def test_it_reaches_down_to_the_worst_of_a_few_moves_drawn_from_all(self, key: str) -> None:
+        """Which are legal, different, and the same each time."""
+        game, seen = GAMES[key], set()
+        for frame in decisions(game, frames_of(key, 1))[:10]:
+            legal = list(game.legal(frame.before, frame.seat or 0))
+            played = (frames_of(key, 1)[0], replace(frame, events=("seen",)))
+            thinker, again = Marking(game, frame), Marking(game, frame)
+            (judged,) = (await judge(game, SEED, played, thinker)).judged
+            assert (await judge(game, SEED, played, again)).judged == (judged,)
+            assert thinker.named == again.named
+            *drawn, last = thinker.named
+            assert last == frame.action
+            assert len(set(drawn)) == min(DRAWN, len(legal))
+            places = [legal.index(action) for action in drawn]
+            assert judged.stake == max(min(1, len(legal) - 1), *places)
+            seen |= set(places)
+        assert len(seen) > DRAWN
+
+    async def test_the_legal_moves_are_found_away_from_the_event_loop(self) -> None:
+        threads = set()
+
+        def legal(state: Any, seat: int) -> Iterator[Count]:
+            threads.add(get_ident())
+            return COUNTING.legal(state, seat)
+
+        await judge(replace(COUNTING, legal=legal), SEED, counted(1), Simple(COUNTING))
+        assert threads
+        assert get_ident() not in threads
+
+
+class TestSecrets:
+    @pytest.mark.parametrize("key", GAMES)
+    async def test_what_was_still_secret_when_a_game_was_given_up_is_not_judged(self, key: str) -> None:
+        game, frames = GAMES[key], frames_of(key, 1)
+        hidden = 0
+        for length in range(1, 40):
+            given_up = frames[:length]
+            review = await judge(game, SEED, given_up, Simple(game))
+            seen = moments(given_up)[-1].version
+            assert {one.version for one in review.judged} <= {
+                frame.version for frame in frames[1:] if frame.version <= seen
+            }
+            assert review == await judge(game, SEED, frames[: seen - frames[0].version + 1], Simple(game))
+            hidden += given_up[-1].version - seen
+        assert (hidden > 0) == (key == "qwixx")
 
 
 class TestJudging:
@@ -98,7 +202,7 @@ class TestJudging:
         first, second = review.judged
         assert (first.version, first.turn, first.seat, first.played) == (5, 1, 0, Weighed(Count(1), 2, 4.0))
         assert (second.version, second.turn, second.seat, second.best) == (6, 2, 1, Weighed(None, 9, 8.0))
-        assert first.stake == 2.0
+        assert first.stake == 4.0
         assert review.fortune == (0.2, 0.4)
 
     async def test_it_sees_what_the_seat_saw_with_the_chance_of_a_computer_in_it(self) -> None:
@@ -111,7 +215,7 @@ class TestJudging:
         ]
 
     async def test_a_move_that_nobody_weighed_is_a_fault(self) -> None:
-        with pytest.raises(CorruptState, match="not weighed"):
+        with pytest.raises(Unweighed, match="counting entry=5"):
             await judge(COUNTING, SEED, counted(1), Simple(COUNTING, forgetful=True))
 
     async def test_it_tells_how_far_it_is(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.core.chance import Chance
 from bot.core.errors import Refused
 from bot.games.registry import GAMES
-from bot.sessions.model import Entry, Session, Status, Step
+from bot.sessions.model import Entry, Person, Session, Status, Step
 from bot.sessions.record import Player, Record, record_of, write
 from bot.sessions.record_reading import LONGEST, BadRecord, read
 from bot.sessions.replay import Deal, Move
@@ -75,6 +75,29 @@ class TestWriting:
         assert record.moves == SHORT.moves
         assert record.names == ("A b", "?")
         assert reread(write(record, COUNTING)) == record
+
+    @pytest.mark.parametrize("key", GAMES)
+    def test_what_was_still_secret_when_a_game_was_given_up_is_not_written(self, key: str) -> None:
+        hidden = 0
+        for walk in walks(key):
+            entries = [Entry(Step.DEAL, None, None, walk.start.events, 0.0, 5)]
+            for version, step in enumerate(walk.steps[:60], 6):
+                kind = Step.RESIGN if step.action is None else Step.ACT
+                entries.append(Entry(kind, step.seat, step.action, step.outcome.events, 0.0, version))
+                session = replace(
+                    seated(*(Person(seat, "Ann") for seat in walk.seniority)),
+                    game=key,
+                    options=walk.options,
+                    state=step.outcome.state,
+                    seed=walk.seed,
+                    status=Status.CLOSED,
+                )
+                record = replace(record_of(session, entries), players=(Player("Ann"),) * len(walk.seniority))
+                seen = max(number for number, entry in enumerate(entries) if entry.events)
+                assert [move.action for move in record.moves] == [entry.action for entry in entries[1 : seen + 1]]
+                hidden += len(entries) - 1 - seen
+        assert (hidden > 0) == (key == "qwixx")
+        assert reread(write(record, walk.game)) == record
 
     @pytest.mark.parametrize("status", [Status.LOBBY, Status.PLAYING])
     def test_a_running_game_is_not_written(self, status: Status) -> None:

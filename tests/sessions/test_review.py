@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.errors import CorruptState
 from bot.core.game import Weighed
-from bot.sessions.review import NOTICED, Judged, Review, dump_review, load_review
+from bot.sessions.review import MOST_MISSES, NOTICED, Judged, Review, dump_review, load_review
 from tests.counting import COUNTING, Count
 
 
@@ -36,9 +36,15 @@ class TestAccuracy:
     def test_the_best_each_time_is_all_of_it(self) -> None:
         assert review(judged(0), judged(0), judged(1, loss=3.0)).accuracy(0) == 100
 
-    def test_no_better_than_at_random_is_nothing_and_there_is_no_less(self) -> None:
+    def test_the_worst_each_time_is_nothing_and_there_is_no_less(self) -> None:
         assert review(judged(0, loss=4.0)).accuracy(0) == 0
         assert review(judged(0, loss=9.0)).accuracy(0) == 0
+
+    def test_what_was_worse_than_all_that_was_looked_at_spoils_no_other_decision(self) -> None:
+        assert review(judged(0, loss=9.0), judged(0)).accuracy(0) == 50
+
+    def test_only_who_never_lost_anything_has_all_of_it(self) -> None:
+        assert review(judged(0, loss=0.01), judged(0)).accuracy(0) == 99
 
     def test_decisions_count_by_what_is_at_stake(self) -> None:
         assert review(judged(0, loss=3.0, stake=3.0), judged(0, stake=9.0)).accuracy(0) == 75
@@ -69,7 +75,11 @@ class TestMisses:
 
     def test_the_worst_comes_first_and_of_equal_ones_the_earliest(self) -> None:
         assert [miss.version for miss in self.REVIEW.misses(4)] == [6, 9, 5, 8]
-        assert [miss.version for miss in self.REVIEW.misses()] == [6, 9, 5]
+        assert [miss.version for miss in self.REVIEW.misses(2)] == [6, 9]
+
+    def test_there_are_no_more_than_a_review_tells(self) -> None:
+        many = review(*(judged(0, loss=3.0) for _ in range(MOST_MISSES + 1)))
+        assert len(many.misses()) == MOST_MISSES
 
     def test_they_may_be_those_of_one_seat(self) -> None:
         assert [miss.version for miss in self.REVIEW.misses(seat=0)] == [9, 5, 8]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.core.chance import Chance
-from bot.core.errors import CorruptState, Refused
+from bot.core.errors import CorruptState, Refused, ThoughtLost
 from bot.core.game import Weighed
 from bot.sessions.model import Session, Status
 from bot.sessions.reviewing import Progress, Reviewer
@@ -204,7 +204,7 @@ class TestTheWork:
         self, service: SessionService, reviewer: Reviewer, thinker: Thinker, caplog: pytest.LogCaptureFixture
     ) -> None:
         session = await over(service)
-        thinker.failing = CorruptState("out of thoughts")
+        thinker.failing = ThoughtLost("out of thoughts")
         with caplog.at_level(logging.ERROR):
             told = await asyncio.gather(*(reviewer.review(session) for _ in range(2)), return_exceptions=True)
         assert told == [thinker.failing] * 2
@@ -213,6 +213,18 @@ class TestTheWork:
         assert reviewer.progress(session.id) == Progress()
         thinker.failing = None
         assert len((await reviewer.review(session)).judged) == 2
+
+    async def test_a_log_that_can_not_be_replayed_is_no_fault_to_look_into(
+        self, service: SessionService, reviewer: Reviewer, database: Database, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        session = await over(service)
+        async with database.transaction() as connection:
+            await connection.execute("DELETE FROM actions WHERE session = ?", (session.id,))
+        with pytest.raises(CorruptState):
+            await reviewer.review(session)
+        (record,) = (record for record in caplog.records if record.levelno >= logging.WARNING)
+        assert (record.levelno, record.exc_info) == (logging.WARNING, None)
+        assert record.message == f"not reviewed: session={session.id} the log has gaps"
 
     async def test_a_failure_of_one_table_is_none_of_the_next(
         self, service: SessionService, reviewer: Reviewer, database: Database

@@ -87,6 +87,26 @@ class TestTheWhitePhase:
         assert after.state.ending is Ending.MISSES
         assert [sheet.misses for sheet in after.state.sheets] == [4, 3]
 
+    def test_each_turn_that_nobody_could_play_has_its_own_miss(self) -> None:
+        state = table("R11 Y11 G3 B3", "R11 Y11 G3 B4", dice="12 R1 Y1 G1 B1")
+        after = act(state, 1, "B3")
+        assert turns.scored(after.state, after.events) == (
+            (-1, 6),
+            (-1, 1),
+            (-6, 1),
+            (-6, -4),
+            (-11, -4),
+            (-11, -9),
+            (-16, -9),
+        )
+
+    def test_a_turn_that_goes_on_has_the_points_so_far_and_one_that_begins_none_yet(self) -> None:
+        open_still = act(table("", ""), 1, "R7")
+        assert turns.scored(open_still.state, open_still.events) == ((0, 0),)
+        coloured = act(act(open_still.state, 0, "pass").state, 0, "pass")
+        assert names(coloured) == ["Coloured", "Missed", "Rolled"]
+        assert turns.scored(coloured.state, coloured.events) == ((-5, 1),)
+
     def test_is_judged_by_the_rows_closed_when_it_began(self) -> None:
         state = table(RED, RED, "", dice="66 R1 Y1 G1 B1")
         after = decided(state, "R12", "R12", "G12")
