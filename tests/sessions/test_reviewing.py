@@ -209,7 +209,7 @@ class TestTheWork:
             told = await asyncio.gather(*(reviewer.review(session) for _ in range(2)), return_exceptions=True)
         assert told == [thinker.failing] * 2
         assert len(caplog.records) == 1
-        assert caplog.records[0].message.startswith(f"review failed session={session.id} cause=CorruptState (")
+        assert caplog.records[0].message.startswith(f"review failed session={session.id} cause=ThoughtLost (")
         assert reviewer.progress(session.id) == Progress()
         thinker.failing = None
         assert len((await reviewer.review(session)).judged) == 2
