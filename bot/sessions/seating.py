@@ -67,10 +67,22 @@ def room(session: Session, game: AnyGame, user: int) -> None:
     _must_have_room(session, game)
 
 
-def add_computer(session: Session, game: AnyGame, user: int, level: str, name: str) -> Session:
-    """Seats a computer player; anybody at the table may. Computers of one name are told apart by a number."""
+def add_computer(
+    session: Session, game: AnyGame, user: int, level: str, name: str, *, beside: int | None = None
+) -> Session:
+    """Seats a computer player; anybody at the table may. Computers of one name are told apart by a number.
+
+    With `beside`, only where so many computer players sit; elsewhere the table stays as it is.
+    """
+    if beside is not None and session.seat_of(user) is not None and computers(session) != beside:
+        return session
     room(session, game, user)
     return _sit(session, game, _computer(level, name, session.names))
+
+
+def computers(session: Session) -> int:
+    """How many computer players sit there."""
+    return sum(holder.computer is not None for holder in session.seats)
 
 
 def speaking(session: Session, language: str, names: Mapping[str, str]) -> Session:

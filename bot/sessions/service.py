@@ -121,9 +121,13 @@ class SessionService:
         self._must_be_lobby(session)
         seating.room(session, self.game(session), user)
 
-    async def add_computer(self, session_id: int, user: int, level: str, name: str) -> Session:
+    async def add_computer(
+        self, session_id: int, user: int, level: str, name: str, *, beside: int | None = None
+    ) -> Session:
+        """Seats a computer player; with `beside`, only where so many of them sit. Else the table stays as it is."""
         return await self._seat(
-            session_id, lambda session, game: seating.add_computer(session, game, user, level, name)
+            session_id,
+            lambda session, game: seating.add_computer(session, game, user, level, name, beside=beside),
         )
 
     async def remove_computer(self, session_id: int, user: int) -> Session:

@@ -8,6 +8,7 @@ import pytest
 
 from bot.sessions.model import Closing, Status
 from tests.discord_ui.seen import answer
+from tests.discord_ui.twice import deliver_twice
 from tests.discord_ui.world import World
 from tests.settable import DAY
 
@@ -190,17 +191,57 @@ class TestLevels:
         asked = answer(await world.press(world.ann, world.card, "Add computer"))
         done = answer(await world.press(world.ann, asked, "Expert"))
         assert done.id == asked.id
-        assert world.texts(done).startswith(
-            "Computer (expert) has taken a seat.\n2 more seats are free. Do you want another computer player?"
-        )
+        told = "Computer (expert) has taken a seat. 2 more seats are free. Another computer player?"
+        assert world.texts(done) == told
         for level in ("Strong", "Casual"):
             done = answer(await world.press(world.ann, done, level))
-        assert world.texts(done) == "Computer (casual) has taken a seat.\nThe table is full now."
+        assert world.texts(done) == "Computer (casual) has taken a seat. The table is full now."
         assert world.labels(done) == []
         await world.rest()
         assert "2. Computer (expert)\n3. Computer (strong)\n4. Computer (casual)" in world.texts(world.card)
         assert "Add computer" in world.greyed(world.card)
         assert [holder.computer for holder in (await world.session()).seats] == [None, "expert", "strong", "casual"]
+
+    @pytest.mark.parametrize("new_ids", [True, False])
+    async def test_two_taps_on_one_question_seat_one(
+        self, world: World, monkeypatch: pytest.MonkeyPatch, *, new_ids: bool
+    ) -> None:
+        await world.lobby(edition="iello")
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        with monkeypatch.context() as patched:
+            deliver_twice(world, patched, new_ids=new_ids)
+            await world.press(world.ann, asked, "Expert")
+            await world.rest()
+        assert (await world.session()).names == ("Ann", "Computer (expert)")
+
+    async def test_a_second_tap_is_told_what_came_of_the_first(self, world: World) -> None:
+        await world.lobby(edition="iello")
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        strong, expert = (world.buttons(asked)[label] for label in ("Strong", "Expert"))
+        for chosen in (strong, strong, expert):
+            done = answer(await world.press_id(world.ann, asked, chosen))
+            told = "Computer (strong) has taken a seat. 2 more seats are free. Another computer player?"
+            assert world.texts(done) == told
+        assert (await world.session()).names == ("Ann", "Computer (strong)")
+        await world.press(world.ann, world.card, "Remove computer")
+        done = answer(await world.press(world.ann, done, "Expert"))
+        assert world.texts(done) == "3 more seats are free. Another computer player?"
+
+    async def test_a_question_of_an_earlier_kind_seats_one_each_time(self, world: World) -> None:
+        await world.lobby(edition="iello")
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        old = world.buttons(asked)["Expert"].removesuffix(":0")
+        assert old.endswith(":expert")
+        for _ in range(2):
+            await world.press_id(world.ann, asked, old)
+        assert (await world.session()).names == ("Ann", "Computer (expert)", "Computer (expert) 2")
+
+    async def test_who_has_no_seat_is_refused_by_an_old_question_too(self, world: World) -> None:
+        await world.lobby(robots=1)
+        asked = answer(await world.press(world.ann, world.card, "Add computer"))
+        await world.press(world.ann, asked, "Expert")
+        refused = answer(await world.press_id(world.bob, world.card, world.buttons(asked)["Expert"]))
+        assert world.texts(refused).startswith("You don't play at this table.")
 
     async def test_the_game_names_the_level(self, world: World) -> None:
         await world.game(robots=1)

@@ -138,8 +138,8 @@ more-title = **More**
 ask-level = Which computer player do you want at the table?
 ask-level-again =
     { $free ->
-        [one] One more seat is free. Do you want another computer player?
-       *[other] { $free } more seats are free. Do you want another computer player?
+        [one] One more seat is free. Another computer player?
+       *[other] { $free } more seats are free. Another computer player?
     }
 ask-resign = Do you want to resign? Your points stay on the board, but you can't win any more, and you can't come back to this game.
 ask-end = Do you want to end this game for everybody? Nobody will win.

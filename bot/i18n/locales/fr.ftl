@@ -138,8 +138,8 @@ more-title = **Plus**
 ask-level = Quel ordinateur veux-tu à la table ?
 ask-level-again =
     { $free ->
-        [one] Il reste une place libre. Veux-tu un autre ordinateur ?
-       *[other] Il reste { $free } places libres. Veux-tu un autre ordinateur ?
+        [one] Il reste une place libre. Un autre ordinateur ?
+       *[other] Il reste { $free } places libres. Un autre ordinateur ?
     }
 ask-resign = Veux-tu abandonner ? Tes points restent affichés, mais tu ne peux plus gagner ni revenir dans cette partie.
 ask-end = Veux-tu terminer cette partie pour tout le monde ? Personne ne gagnera.

@@ -141,9 +141,9 @@ more-title = **Mai multe**
 ask-level = Ce calculator vrei la masă?
 ask-level-again =
     { $free ->
-        [one] A mai rămas un loc liber. Mai vrei un calculator?
-        [few] Au mai rămas { $free } locuri libere. Mai vrei un calculator?
-       *[other] Au mai rămas { $free } de locuri libere. Mai vrei un calculator?
+        [one] A mai rămas un loc liber. Încă un calculator?
+        [few] Au mai rămas { $free } locuri libere. Încă un calculator?
+       *[other] Au mai rămas { $free } de locuri libere. Încă un calculator?
     }
 ask-resign = Vrei să renunți? Punctele îți rămân la scor, dar nu mai poți câștiga și nici nu te mai poți întoarce în acest joc.
 ask-end = Vrei să închei jocul pentru toată lumea? Nu va câștiga nimeni.
