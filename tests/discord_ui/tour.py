@@ -190,11 +190,11 @@ class Tour(Walker):
         await self.press(self.ann, hint, "take", "0")
         await self.type(self.bob, "hint")
         await self.type(self.ann, "bag")
-        await self.world.arrange(table(board=LINE, hands=[ANN, BOB]))
+        await self.world.arrange(table(board=LINE, hands=[BOB, ANN]))
         table_of = await self.world.session()
-        play = QWIRKLE.read("RX Q30", QWIRKLE.view(table_of.state, 0))
+        play = QWIRKLE.read("RT Q30", QWIRKLE.view(table_of.state, 0))
         with told(
-            self.world, "RX Q30", meanwhile=lambda: self.world.bot.house.service.act(table_of.id, self.ann.id, play)
+            self.world, "RT Q30", meanwhile=lambda: self.world.bot.house.service.act(table_of.id, self.ann.id, play)
         ):
             await self.type(self.ann, "hint")
         await self.world.arrange(HINTED["five-dead"].state)
