@@ -93,10 +93,14 @@ def _seen_by(game: Game[Any, Any, Any, Any], state: Any, seat: Seat, times: tupl
 
 
 def win_rate(rounds: Sequence[Sequence[Played]]) -> tuple[float, float]:
-    """The first player's part of the wins, and how far chance may have moved it to either side (95 %)."""
+    """The first player's part of the wins, and how far chance may have moved it to either side (95 %).
+
+    For the error a round that was won and one that was lost are thought beside those that were played: after a few
+    rounds that all ended alike it is not nothing.
+    """
     rates = [fmean(played.share for played in games) for games in rounds]
-    error = CONFIDENCE * stdev(rates) / sqrt(len(rates)) if len(rates) > 1 else 1.0
-    return fmean(rates), error
+    cautious = [*rates, 0.0, 1.0]
+    return fmean(rates), CONFIDENCE * stdev(cautious) / sqrt(len(cautious))
 
 
 def told(match: Match, rounds: Sequence[Sequence[Played]]) -> Iterator[str]:
@@ -148,8 +152,7 @@ def _problem(asked: argparse.Namespace) -> str | None:
     """Why that can't be played, in a sentence."""
     if asked.game not in pure.names():
         return f"There is no game {asked.game}; there are {_listed(pure.names())}."
-    game = pure.game(asked.game)
-    levels = (*game.computers, *game.yardsticks)
+    game, levels = pure.game(asked.game), _levels(asked.game)
     for level in (asked.a, asked.b):
         if level not in levels:
             return f"No computer player of {asked.game} is called {level}; there are {_listed(levels)}."
@@ -163,6 +166,11 @@ def _problem(asked: argparse.Namespace) -> str | None:
     return None
 
 
+def _levels(key: str) -> tuple[str, ...]:
+    game = pure.game(key)
+    return (*game.computers, *game.yardsticks)
+
+
 def _listed(names: Iterable[str]) -> str:
     return ", ".join(names)
 
@@ -172,6 +180,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="python -m bot arena",
         description="Let two computer players meet in paired games: same chance, seats swapped. "
         "Prints the win rate with its 95 % error, the mean scores and the milliseconds a move.",
+        epilog="levels: " + "; ".join(f"{key}: {_listed(_levels(key))}" for key in pure.names()),
     )
     parser.add_argument("game", metavar="GAME", help="the game: " + _listed(pure.names()))
     parser.add_argument("--a", metavar="LEVEL", required=True, help="the level in one seat")
@@ -180,7 +189,7 @@ def _parser() -> argparse.ArgumentParser:
         "--games", type=int, default=100, metavar="N", help="how many games, rounded up to whole rounds"
     )
     parser.add_argument("--seed", default="1", metavar="S", help="the same seed gives the same games")
-    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes play")
-    parser.add_argument("--seats", type=int, default=2, metavar="K", help="how many sit at the table")
+    parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes play (1)")
+    parser.add_argument("--seats", type=int, default=2, metavar="K", help="how many sit at the table (2)")
     parser.add_argument("--preset", metavar="NAME", help="an edition or variant instead of the usual one")
     return parser

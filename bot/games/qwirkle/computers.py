@@ -23,10 +23,10 @@ from bot.games.qwirkle.yardsticks import whole_exchange
 MODEST = 3
 """Tiles that a beginner lays at most, where it need not open with more."""
 
-PLACES = 8
+PLACES = 10
 """Plays that come to a beginner's mind."""
 
-NOTICED = 0.5
+NOTICED = 0.35
 """The share of the plays that a casual player notices."""
 
 LOOKED_AT = 6
