@@ -23,6 +23,7 @@ PACES: Mapping[Variant, Mapping[int, tuple[float, ...]]] = {
         3: (0.03, 0.06, 0.12, 0.25),
         4: (0.03, 0.06, 0.12, 0.25),
     },
+    Variant.MIXX_B: {2: (0.08,)},
 }
 """For which numbers of seats there are tables, and at which paces. Five sit as near to four as makes no matter."""
 

@@ -29,10 +29,9 @@ FOLDER = "tables"
 SUFFIX = ".table"
 LIKE: Mapping[Variant, Variant] = {
     Variant.MIXX_A: Variant.CLASSIC,
-    Variant.MIXX_B: Variant.CLASSIC,
     Variant.BIG_POINTS: Variant.CLASSIC,
 }
-"""Variants that are judged by the tables of another one."""
+"""Variants that are judged by the tables of another one, whose rows have the same numbers in the same order."""
 
 BETWEEN = 16
 """Steps in which one looks between two paces of the tables."""

@@ -69,6 +69,12 @@ class TestTheShippedTables:
 
     @pytest.mark.parametrize("variant", Variant)
     @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+    def test_are_there_for_every_table(self, variant: Variant, seats: int) -> None:
+        for turns in range(seats):
+            assert 10 < worth.outlook(variant, seats, turns=turns, misses=3, pace=0.08).points((0, 0, 0, 0)) < 60
+
+    @pytest.mark.parametrize("variant", [variant for variant in Variant if variant is not Variant.MIXX_B])
+    @pytest.mark.parametrize("seats", [2, 3, 4, 5])
     def test_an_empty_sheet_expects_less_the_sooner_the_end(self, variant: Variant, seats: int) -> None:
         expected = [
             worth.outlook(variant, seats, turns=0, misses=0, pace=pace).points((0, 0, 0, 0))
