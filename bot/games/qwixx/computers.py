@@ -11,8 +11,8 @@ from bot.core.game import Computer
 from bot.games.qwixx.choosing import choices, would_miss
 from bot.games.qwixx.judging import Temper, judged
 from bot.games.qwixx.state import Action, Mark, Pass, View
+from bot.games.qwixx.thumb import by_thumb
 from bot.games.qwixx.weighing import weigh
-from bot.games.qwixx.yardsticks import skip_one
 
 STEADY = Temper(pace=(log(0.11), *(0.0,) * 7), watches=False)
 """Plays its own sheet well, as if the end came any time, and never looks at the others'."""
@@ -21,7 +21,7 @@ MOST_JUMPED = 3
 """Numbers that the strong player gives up with one mark, whatever its plan."""
 
 BY_RULE_OF_THUMB = 2
-"""The strong player decides once in so many times without planning: it skips one number at most."""
+"""The strong player decides once in so many times without planning: by the rule of thumb."""
 
 OVERLOOKS = 4
 """The casual player overlooks one mark in so many."""
@@ -40,16 +40,16 @@ def strong(view: View, chance: Chance) -> Action:
     """Plans by the tables, for its own sheet alone, and not always."""
     thumb, _ = chance.below(BY_RULE_OF_THUMB)
     if thumb == 0:
-        return skip_one(view, chance)
+        return by_thumb(view)
     near = {choice.place for choice in choices(view) if choice.locks or choice.skips <= MOST_JUMPED}
     best = next(one.place for one in judged(view, STEADY) if one.place is None or one.place in near)
     return Pass() if best is None else Mark(best)
 
 
 def casual(view: View, chance: Chance) -> Action:
-    """Skips one number at most, but overlooks a mark now and then."""
+    """Plays by the rule of thumb, but overlooks a mark now and then."""
     overlooked, _ = chance.below(OVERLOOKS)
-    return Pass() if overlooked == 0 and not would_miss(view) else skip_one(view, chance)
+    return Pass() if overlooked == 0 and not would_miss(view) else by_thumb(view)
 
 
 def beginner(view: View, chance: Chance) -> Action:

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from bot.core.chance import Chance
 from bot.core.game import Computer
-from bot.games.qwixx.choosing import Choice, choices, colour_choices, wiser
-from bot.games.qwixx.state import Action, Mark, Pass, Phase, View
+from bot.games.qwixx.choosing import choices, wiser
+from bot.games.qwixx.state import Action, Mark, Pass, View
+from bot.games.qwixx.thumb import by_thumb
 
 MOST_SKIPPED = 1
-"""Numbers that a mark may give up at any time."""
-
-MOST_SKIPPED_FOR_A_MISS = 3
-"""Numbers that a mark may give up if it saves the active player a miss."""
+"""Numbers that a mark may give up."""
 
 
 def skip_one(view: View, _chance: Chance) -> Action:
-    """Closes a row if it can; marks where at most one number is skipped, or a few more rather than take a miss."""
-    best = _best(choices(view))
-    if best is None:
-        return Pass()
-    if best.locks or best.skips <= MOST_SKIPPED:
-        return Mark(best.place)
-    if view.viewer == view.active and view.marked is None and best.skips <= MOST_SKIPPED_FOR_A_MISS:
-        later = _best(colour_choices(view)) if view.phase is Phase.WHITE else None
-        if later is None or not (later.locks or later.skips <= best.skips):
-            return Mark(best.place)
-    return Pass()
-
-
-def _best(found: Sequence[Choice]) -> Choice | None:
-    return next(iter(wiser(found)), None)
+    """Marks if at most one number is skipped, the fewer the better; passes otherwise, whatever it costs."""
+    near = [choice for choice in choices(view) if choice.skips <= MOST_SKIPPED]
+    return Mark(wiser(near)[0].place) if near else Pass()
 
 
 def any_move(view: View, chance: Chance) -> Action:
@@ -42,4 +28,11 @@ def any_move(view: View, chance: Chance) -> Action:
     return Mark(found[at].place) if at < len(found) else Pass()
 
 
-YARDSTICKS: Mapping[str, Computer[View, Action]] = MappingProxyType({"skip1": skip_one, "random": any_move})
+def thumb(view: View, _chance: Chance) -> Action:
+    """Plays by the rule of thumb, which is much harder to beat: it closes rows and avoids misses."""
+    return by_thumb(view)
+
+
+YARDSTICKS: Mapping[str, Computer[View, Action]] = MappingProxyType(
+    {"skip1": skip_one, "thumb": thumb, "random": any_move}
+)

@@ -6,11 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.core.chance import Chance
 from bot.core.game import Seat
 from bot.games.qwixx import rules
 from bot.games.qwixx.state import Action, State, Variant
-from bot.games.qwixx.yardsticks import skip_one
+from bot.games.qwixx.thumb import by_thumb
 from tests.games.qwixx.watched import Watched, played, random_game
 
 RANDOM_GAMES = 36
@@ -20,7 +19,7 @@ COMPUTER_GAMES = 4
 
 
 def _computer(state: State, seat: Seat) -> Action:
-    return skip_one(rules.view(state, seat), Chance("computer"))
+    return by_thumb(rules.view(state, seat))
 
 
 @pytest.mark.parametrize("variant", Variant, ids=lambda variant: variant.value)

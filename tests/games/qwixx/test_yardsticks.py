@@ -6,12 +6,11 @@ from bot.games.qwixx.game import QWIXX
 from bot.games.qwixx.layouts import LAYOUTS
 from bot.games.qwixx.notation import mark_text
 from bot.games.qwixx.state import Mark, State
-from bot.games.qwixx.yardsticks import skip_one
-from tests.games.qwixx.tables import BIG_POINTS, ROW_OF_FIVE, decided, table
+from tests.games.qwixx.tables import ROW_OF_FIVE, table
 
 
-def _choice(state: State, seat: int) -> str:
-    action = skip_one(rules.view(state, seat), Chance("computer"))
+def _choice(state: State, seat: int, player: str = "skip1") -> str:
+    action = QWIXX.yardsticks[player](rules.view(state, seat), Chance("computer"))
     return mark_text(LAYOUTS[state.options.variant], action.place) if isinstance(action, Mark) else "pass"
 
 
@@ -23,38 +22,15 @@ class TestSkippingOneAtMost:
     def test_passes_rather_than_skip_more(self) -> None:
         assert _choice(table("", "R4 Y4 G10 B10"), 1) == "pass"
 
-    def test_closes_a_row_whenever_it_can(self) -> None:
-        assert _choice(table("", ROW_OF_FIVE["R"], dice="66 R1"), 1) == "R12"
-        state = decided(table(ROW_OF_FIVE["Y"], "", dice="16 Y6"), "pass", "pass").state
-        assert _choice(state, 0) == "Y12"
-
-    def test_marks_bonus_cells(self) -> None:
-        assert _choice(table("", "R7 Y2 G6 B6", variant=BIG_POINTS), 1) == "pass"
-        assert _choice(table("", "R6 R7 RY6 Y8 G6 B6", variant=BIG_POINTS), 1) == "RY7"
-
-
-class TestAvoidingAMiss:
-    def test_the_active_player_skips_a_few_more(self) -> None:
+    def test_even_where_that_is_a_miss(self) -> None:
         state = table("R3 Y3 G12 B12", "R3 Y3 G12 B12", dice="34 R6 Y6 G1 B1")
-        assert _choice(state, 0) == "R7"
-        assert _choice(state, 1) == "pass"
+        assert (_choice(state, 0), _choice(state, 0, "thumb")) == ("pass", "R7")
 
-    def test_but_not_many(self) -> None:
-        assert _choice(table("R2 Y2", "", dice="34 R6 Y6 G1 B1"), 0) == "pass"
-
-    def test_waits_for_a_smaller_jump_by_a_colour_die(self) -> None:
-        state = table("R4 Y4", "", dice="34 R1 Y2 G1 B1")
-        assert _choice(state, 0) == "pass"
-        assert _choice(decided(state, "pass", "pass").state, 0) == "R5"
-
-    def test_has_no_reason_to_after_a_mark_by_the_white_sum(self) -> None:
-        state = decided(table("R6 Y6 G12 B12", "", dice="34 R1 Y6 G1 B1"), "R7", "pass").state
-        assert _choice(state, 0) == "pass"
-
-    def test_takes_the_best_colour_mark_that_is_left(self) -> None:
-        state = decided(table("R2 Y9", "", dice="34 R3 Y1 G1 B1"), "pass", "pass").state
-        assert _choice(state, 0) == "R6"
+    def test_closes_a_row_that_is_so_near(self) -> None:
+        assert _choice(table("", "R2 R3 R4 R5 R10", dice="66 R1"), 1) == "R12"
+        far = table("", f"{ROW_OF_FIVE['R']} G9 B9", dice="66 R1")
+        assert (_choice(far, 1), _choice(far, 1, "thumb")) == ("pass", "R12")
 
 
 def test_tables_that_were_opened_with_it_still_find_it() -> None:
-    assert QWIXX.computer("skip1") is skip_one
+    assert QWIXX.computer("skip1") is QWIXX.yardsticks["skip1"]
