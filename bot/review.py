@@ -94,7 +94,7 @@ def _about(game: AnyGame, record: Record, review: Review, seat: Seat) -> Iterato
     yield "nothing to decide" if accuracy is None else f"accuracy {accuracy} %"
     yield f"luck {_said(signed(review.fortune[seat]))} points"
     if best is not None:
-        yield f"best move in turn {best.turn}: {_move(game, record, best.played)}"
+        yield f"most points at once in turn {best.turn}: {_move(game, record, best.played)}"
 
 
 def _miss(game: AnyGame, record: Record, miss: Judged) -> str:

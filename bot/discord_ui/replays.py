@@ -77,7 +77,7 @@ def _picture_key(visit: Visit, session: Session, step: int) -> Hashable:
 def _told(visit: Visit, session: Session, seen: Sequence[Moment], step: int) -> Iterator[Words]:
     """Which step it is, what happened in it, and what the mover had held; at the end, why it was no longer."""
     moment, desk = seen[step - 1], visit.house.desk(session)
-    yield Text("replay-title", step=step, steps=len(seen))
+    yield _title(visit, session, seen, step)
     for seat in moment.late:
         yield Text("card-late", player=SeatName(seat))
     for event in moment.events:
@@ -88,6 +88,18 @@ def _told(visit: Visit, session: Session, seen: Sequence[Moment], step: int) -> 
             yield held
     if session.closing is not None and step == len(seen):
         yield Text(f"closed-{session.closing.value}", game=session.game)
+
+
+def _title(visit: Visit, session: Session, seen: Sequence[Moment], step: int) -> Words:
+    turn = _turn(visit, session, seen[step - 1])
+    if turn is None:
+        return Text("replay-title", step=step, steps=len(seen))
+    return Text("replay-title-turn", step=step, steps=len(seen), turn=turn)
+
+
+def _turn(visit: Visit, session: Session, moment: Moment) -> int | None:
+    """In which turn it was; the deal was in none."""
+    return None if moment.before is None else visit.house.desk(session).game.turn(moment.before)
 
 
 def _points(visit: Visit, session: Session, moment: Moment) -> Words:
@@ -127,9 +139,12 @@ def _spread(steps: int) -> tuple[int, ...]:
 
 def _jump(visit: Visit, session: Session, seen: Sequence[Moment], to: int, step: int) -> Option:
     moment = seen[to - 1]
+    turn = _turn(visit, session, moment)
     label = Text("replay-step", step=to)
-    if moment.mover is not None:
-        label = Text("replay-step-by", step=to, player=SeatName(moment.mover))
+    if turn is not None:
+        label = Text("replay-step-turn", step=to, turn=turn)
+    if turn is not None and moment.mover is not None:
+        label = Text("replay-step-by", step=to, turn=turn, player=SeatName(moment.mover))
 
     def say(words: Words) -> str:
         return visit.house.say_plainly(words, visit.language, session)

@@ -84,17 +84,44 @@ async def front(visit: Visit, session: Session, found: Review) -> Panel:
         buttons.insert(0, _button(visit, session, "misses", EVERYBODY, "0", style=Style.primary))
     else:
         blocks.append(visit.say(Text("review-no-misses")))
-    return Panel(tuple(blocks), in_rows(buttons), visit.house.desk(session).accent)
+    rows = (*_richest(visit, session, found), *in_rows(buttons))
+    return Panel(tuple(blocks), rows, visit.house.desk(session).accent)
+
+
+def _richest(visit: Visit, session: Session, found: Review) -> Iterator[Menu]:
+    """Leads to the step in which a seat made the most points at once."""
+
+    def say(words: Words) -> str:
+        return visit.house.say_plainly(words, visit.language, session)
+
+    options = tuple(
+        Option(
+            say(Text("review-see-turn", player=SeatName(best.seat), turn=best.turn)),
+            f"v{best.version}",
+            say(Text("review-see-points", points=best.played.points)),
+        )
+        for best in map(found.best_move, range(len(session.seats)))
+        if best is not None and best.played.points > 0
+    )
+    if options:
+        # The last word makes its id another one than that of the button to the first step.
+        control = cards.control(visit.house, session, "replay", "richest")
+        yield Menu(visit.say(Text("review-see")), control.id, options)
 
 
 async def _chart(visit: Visit, session: Session, found: Review) -> Shown:
     theme = visit.theme
     picture = await visit.house.studio.draw(
         _chart_key(visit, session),
-        lambda: chart(found.totals, session.names, theme=theme),
+        lambda: chart(found.totals, session.names, winners=_winners(visit, session), theme=theme),
         private=True,
     )
     return _shown(visit, session, picture, f"points-{session.id}-{theme.value}.png")
+
+
+def _winners(visit: Visit, session: Session) -> Sequence[Seat]:
+    result = visit.house.desk(session).game.result(session.state)
+    return result.winners if result is not None else ()
 
 
 def _chart_key(visit: Visit, session: Session) -> Hashable:
@@ -112,7 +139,7 @@ def _seat(visit: Visit, session: Session, found: Review, seat: Seat) -> Words:
     lines: list[Words] = [name, Joined.of(told, " · ")]
     if best is not None and best.played.points > 0:
         move = _move(visit, session, best.played.action)
-        lines.append(Text("review-best", turn=best.turn, move=move, points=best.played.points))
+        lines.append(Text("review-most-points", turn=best.turn, move=move, points=best.played.points))
     return Joined.of(lines)
 
 

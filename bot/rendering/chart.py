@@ -8,20 +8,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import TypeAlias
-from unicodedata import normalize
 
 from PIL import Image
 
-from bot.core.budget import LONGEST_ALT, fitting
+from bot.core.budget import LONGEST_ALT, breadth, fitting
 from bot.core.figures import whole
 from bot.core.game import Seat
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 from bot.rendering.axes import BOTTOM, LEFT, SIZE, Axes, Totals, axes_of, dashed, spread
 from bot.rendering.canvas import Palette, Pen, Point, encode, lettering, stencil
 from bot.rendering.face import Picture
-from bot.rendering.theme import LOOKS, Font, Look, Rgb, Theme, font
+from bot.rendering.names import drawable, on_lines
+from bot.rendering.theme import LOOKS, Font, Look, Rgb, Theme
 
 HUES = ("orange", "purple", "green", "yellow", "blue", "red")
 """The colours by seat; the easiest to see on each ground come first."""
@@ -37,10 +37,12 @@ MARK, NAMED_MARK = 9, 11
 """Radii of a mark on a line and of the one before a name."""
 
 GRID = 2
-LETTERS, FIGURES = 18, 20
-"""Heights of capitals and of figures; half of that is still read on a phone."""
+LETTERS, SMALL_LETTERS, FIGURES = 18, 16, 20
+"""Heights of capitals, of those of a name on two lines, and of figures; half of that is still read on a phone."""
 
-WIDEST_NAME = 200
+LINES_APART = 22
+
+WIDEST_NAME = 180
 RUN_OUT = 30
 """From the end of the lines to the marks before the names."""
 
@@ -49,6 +51,9 @@ BESIDE, BETWEEN = NAMED_MARK + 8, 16
 
 MARGIN = 16
 STEPS = 5
+
+SHORT = 30
+"""What the words for a lead take without turns and name, in any language."""
 
 Mark: TypeAlias = "Callable[[Pen, Point, float], None]"
 """Draws a mark around a point; the last is its radius."""
@@ -69,12 +74,17 @@ class Chart:
         self.image.paste(colour, (round(left), round(middle - mask.height / 2)), mask)
 
 
-def chart(totals: Totals, names: Sequence[str], *, theme: Theme = Theme.DARK) -> Picture:
-    """The points of each seat after every turn, beginning with those of the deal; at least the deal is there."""
+def chart(
+    totals: Totals, names: Sequence[str], *, winners: Sequence[Seat] = (), theme: Theme = Theme.DARK
+) -> Picture:
+    """The points of each seat after every turn, beginning with those of the deal; at least the deal is there.
+
+    The `winners` are told in the words; there are none of a game that was given up.
+    """
     look, last = LOOKS[theme], totals[-1]
     scores = [lettering(whole(points), Font.FIGURES, FIGURES) for points in last]
-    written = [lettering(_fitted(name, seat), Font.LABELS, LETTERS) for seat, name in enumerate(names)]
-    across = max(mask.width for mask in written) + BETWEEN + max(mask.width for mask in scores)
+    written = [_written(name, seat) for seat, name in enumerate(names)]
+    across = max(mask.width for lines in written for mask in lines) + BETWEEN + max(mask.width for mask in scores)
     right = SIZE[0] - MARGIN - across - RUN_OUT - BESIDE
     drawn = Chart(Image.new("RGB", SIZE, look.frame), look, axes_of(totals, right))
     _draw_ground(drawn)
@@ -82,9 +92,11 @@ def chart(totals: Totals, names: Sequence[str], *, theme: Theme = Theme.DARK) ->
     for seat in range(len(names)):
         _draw_line(drawn, [turn[seat] for turn in totals], seat, len(names), ends[seat])
     for seat, height in enumerate(ends):
-        drawn.write(written[seat], look.strong_label, right + RUN_OUT + BESIDE, height)
+        for line, mask in enumerate(written[seat]):
+            middle = height + LINES_APART * (line - (len(written[seat]) - 1) / 2)
+            drawn.write(mask, look.strong_label, right + RUN_OUT + BESIDE, middle)
         drawn.write(scores[seat], look.strong_label, SIZE[0] - MARGIN - scores[seat].width, height)
-    return Picture(encode(_palette(theme).settle(drawn.image)), alt(totals), SIZE)
+    return Picture(encode(_palette(theme).settle(drawn.image)), alt(totals, winners), SIZE)
 
 
 # The drawing.
@@ -170,36 +182,35 @@ def _palette(theme: Theme) -> Palette:
     return Palette([*written, *meeting, *((ground, hue) for hue in hues for ground in grounds)], steps=STEPS)
 
 
-def _fitted(name: str, seat: Seat) -> str:
-    """The number of the seat, and the name as far as the letters and the room go."""
-    shown = f"{seat + 1}. {' '.join(''.join(map(_drawable, name)).split())}".strip()
-    if _width(shown) <= WIDEST_NAME:
-        return shown
-    while _width(f"{shown}…") > WIDEST_NAME:
-        shown = shown[:-1]
-    return f"{shown.rstrip()}…"
-
-
-def _width(text: str) -> int:
-    return lettering(text, Font.LABELS, LETTERS).width
-
-
-@lru_cache(maxsize=1024)
-def _drawable(sign: str) -> str:
-    """The sign, or what it is without its accents, if the font has that; what it lacks would be an empty box."""
-    letters = font(Font.LABELS, 32)
-    box = bytes(letters.getmask("\U0010ffff"))
-    tried = (sign, normalize("NFD", sign)[0])
-    return next((one for one in tried if one.isspace() or bytes(letters.getmask(one)) != box), "")
+def _written(name: str, seat: Seat) -> tuple[Image.Image, ...]:
+    """The number of the seat and the name, on a line or on two smaller ones."""
+    shown = f"{seat + 1}. {drawable(name)}".strip()
+    if len(on_lines(shown, WIDEST_NAME, height=LETTERS)) == 1:
+        return (lettering(shown, Font.LABELS, LETTERS),)
+    lines = on_lines(shown, WIDEST_NAME, height=SMALL_LETTERS)
+    return tuple(lettering(line, Font.LABELS, SMALL_LETTERS) for line in lines)
 
 
 # The words.
 
 
-def alt(totals: Totals) -> Words:
-    """The same in words: how it ended, then who was ahead when. Never longer than `LONGEST_ALT`."""
+def alt(totals: Totals, winners: Sequence[Seat] = ()) -> Words:
+    """The same in words: how it ended and who won, how often and when the lead changed, then who was ahead when.
+
+    Never longer than `LONGEST_ALT`: of those who were ahead the last are told.
+    """
     facts: list[Words] = [Text("chart-alt", count=len(totals) - 1), Text("chart-alt-end", scores=_scores(totals[-1]))]
-    return Joined.of(fitting([*facts, *_leads(totals)], LONGEST_ALT), " ")
+    if winners:
+        players = Listed.of(map(SeatName, winners))
+        facts.append(Text("chart-alt-won", players=players, count=len(winners)))
+    leads = tuple(_leads(totals))
+    facts += _changes(leads)
+    told = [lead.words for lead in leads]
+    room = LONGEST_ALT - sum(breadth(fact) + 1 for fact in facts) - breadth(Text("chart-alt-last"))
+    kept = fitting(reversed(told), room, own=SHORT)[::-1]
+    if len(kept) < len(told):
+        facts.append(Text("chart-alt-last"))
+    return Joined.of([*facts, *kept], " ")
 
 
 def _scores(points: Sequence[int]) -> Words:
@@ -207,17 +218,36 @@ def _scores(points: Sequence[int]) -> Words:
     return Listed.of(Text("chart-alt-score", player=SeatName(seat), points=points[seat]) for seat in best_first)
 
 
-def _leads(totals: Totals) -> Iterator[Words]:
+@dataclass(frozen=True, slots=True)
+class Lead:
     """From which turn to which somebody was alone in front."""
+
+    seat: Seat
+    first: int
+    last: int
+
+    @property
+    def words(self) -> Words:
+        player = SeatName(self.seat)
+        if self.first == self.last:
+            return Text("chart-alt-led-once", player=player, turn=self.first)
+        return Text("chart-alt-led", player=player, first=self.first, last=self.last)
+
+
+def _leads(totals: Totals) -> Iterator[Lead]:
     for leader, group in groupby(range(1, len(totals)), key=lambda turn: _leader(totals[turn])):
         turns = list(group)
-        if leader is None:
-            continue
-        player = SeatName(leader)
-        if turns[0] == turns[-1]:
-            yield Text("chart-alt-led-once", player=player, turn=turns[0])
-        else:
-            yield Text("chart-alt-led", player=player, first=turns[0], last=turns[-1])
+        if leader is not None:
+            yield Lead(leader, turns[0], turns[-1])
+
+
+def _changes(leads: Sequence[Lead]) -> Iterator[Words]:
+    """How often the lead passed to another, and when for the last time."""
+    passed = [after.first for before, after in pairwise(leads) if before.seat != after.seat]
+    if passed:
+        yield Text("chart-alt-changes", count=len(passed), turn=passed[-1])
+    elif leads:
+        yield Text("chart-alt-no-change")
 
 
 def _leader(points: Sequence[int]) -> Seat | None:

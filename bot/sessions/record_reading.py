@@ -109,6 +109,8 @@ def _head(lines: _Lines, game: AnyGame) -> Record:
         lines.take()
         if int(seat[1]) != len(players) + 1:
             lines.bad(f"seat {len(players) + 1} is expected here")
+        if seat[3] is not None and seat[3] not in (known := {**game.computers, **game.yardsticks}):
+            lines.bad(f"there is no computer player “{seat[3]}” but {', '.join(known)}")
         ranks.append(int(seat[2]) - 1)
         players.append(Player(seat[4], seat[3]))
     if len(players) not in seats:

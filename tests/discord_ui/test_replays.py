@@ -83,7 +83,7 @@ class TestStepping:
         assert plays > 20
         told = await walked(world, await opened(world))
         assert [text.split("\n")[0] for text in told] == [
-            f"**Step {at + 1} of {plays + 1}**" for at in range(plays + 1)
+            f"**Step {at + 1} of {plays + 1}**" + f" · turn {at}" * (at > 0) for at in range(plays + 1)
         ]
         face, names = world.bot.house.desks["qwirkle"].face, world.bot.house.say
         session = await world.session()
@@ -162,7 +162,8 @@ class TestStepping:
         message = await world.choose(world.cay, message, "5")
         assert step_of(world, message) == (5, 8)
         assert [option["value"] for option in world.menu(message)["options"] if option["default"]] == ["5"]
-        assert world.menu(message)["options"][4]["label"].startswith("Step 5 · ")
+        assert world.menu(message)["options"][4]["label"].startswith("Step 5 · turn 4 · ")
+        assert world.menu(message)["options"][0]["label"] == "Step 1"
 
     @pytest.mark.parametrize("steps", [25, 26, 60, 121])
     def test_the_menu_of_a_long_game_reaches_from_end_to_end(self, steps: int) -> None:

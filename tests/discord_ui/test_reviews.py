@@ -35,8 +35,8 @@ class TestAReview:
         shown = await looked_back(over, over.ann)
         told = over.texts(shown)
         assert told.startswith("**Review** · the points after each turn")
-        assert "1. **Ann**\naccuracy **100%** · luck **+3.8** points from the draws\nBest move: turn " in told
-        assert "2. **Bob**\naccuracy **37%** · luck **−3.8** points from the draws\nBest move: turn " in told
+        assert "1. **Ann**\naccuracy **100%** · luck **+3.8** points from the draws\nMost points at once: turn " in told
+        assert "2. **Bob**\naccuracy **37%** · luck **−3.8** points from the draws\nMost points at once: turn " in told
         assert "-# Accuracy: 100% is the best move that I found" in told
         assert "Luck: my estimate of what the drawn tiles gave or took" in told
         (alt,) = over.alts(shown)
@@ -78,6 +78,18 @@ class TestAReview:
         stepping = answer(await over.press(over.bob, shown, "Step through"))
         assert stepping.id == shown.id
         assert "**Step 1 of " in over.texts(stepping)
+
+    async def test_the_moves_with_the_most_points_lead_to_their_steps(self, over: World) -> None:
+        shown = await looked_back(over, over.ann)
+        turns = [int(turn) for turn in re.findall(r"Most points at once: turn (\d+)", over.texts(shown))]
+        options = over.menu(shown)["options"]
+        assert [option["label"] for option in options] == [
+            f"{name}, turn {turn}" for name, turn in zip(("Ann", "Bob"), turns, strict=True)
+        ]
+        points = re.findall(r"for (\d+ points?)", over.texts(shown))
+        assert [option["description"] for option in options] == [f"{scored} at once" for scored in points]
+        step = await over.choose(over.ann, shown, options[1]["value"])
+        assert f"** · turn {turns[1]}\n**Bob** laid" in over.texts(step)
 
     async def test_the_picture_has_the_reader_s_look(self, over: World) -> None:
         dark = await looked_back(over, over.ann)

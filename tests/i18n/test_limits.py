@@ -127,7 +127,7 @@ class TestReviews:
             say("review-seat", locale, word="\\*" * 32),
             say("review-accuracy", locale, count=100, word="100"),
             say(f"{game}-luck", locale, count=100, word="−100.0"),
-            say("review-best", locale, count=100, word="RC AA100, " * 6),
+            say("review-most-points", locale, count=100, word="RC AA100, " * 6),
         ]
         rest = [say(key, locale) for key in ("review-title", "review-accuracy-explained", f"{game}-luck-explained")]
         assert 6 * sum(len(line) + 3 for line in told) + sum(len(line) + 1 for line in rest) <= MOST_TEXT

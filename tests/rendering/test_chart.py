@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import combinations
@@ -73,36 +74,49 @@ class TestThePicture:
 
 
 class TestNames:
-    @pytest.mark.parametrize(
-        ("name", "written"),
-        [
-            ("Ann", "3. Ann"),
-            ("Ștefan", "3. Stefan"),
-            ("Ann 😀 B", "3. Ann B"),
-            ("名前", "3."),
-            ("  ", "3."),
-            ("W" * 32, "3. WWWWW…"),
-        ],
-    )
-    def test_they_are_written_as_far_as_there_are_letters_and_room(self, name: str, written: str) -> None:
-        assert charts._fitted(name, 2) == written
+    LEVELS = ("Computer (beginner)", "Computer (casual)", "Computer (strong)", "Computer (expert)")
+
+    def test_the_levels_of_computers_can_be_told_apart(self) -> None:
+        told = [charts._written(name, 1) for name in self.LEVELS]
+        assert all(len(lines) == 2 for lines in told)
+        assert len({lines[0].tobytes() for lines in told}) == 1
+        assert len({lines[1].tobytes() for lines in told}) == len(told)
+
+    @pytest.mark.parametrize("name", [*LEVELS, "W" * 32, "W " * 16, "Ann"])
+    def test_they_leave_the_lines_most_of_the_picture(self, name: str) -> None:
+        assert max(mask.width for mask in charts._written(name, 5)) <= charts.WIDEST_NAME < SIZE[0] / 4
 
 
 class TestTheWords:
-    def say(self, totals: Sequence[Sequence[int]], locale: str = "en") -> str:
-        return CATALOGUE.say(alt(totals), locale, NAMES)
+    def say(self, totals: Sequence[Sequence[int]], *winners: int) -> str:
+        return CATALOGUE.say(alt(totals, winners), "en", NAMES)
 
     def test_they_tell_the_end_and_who_was_ahead_when(self) -> None:
-        assert self.say(GAME) == (
-            "The points after each of 5 turns. At the end: Bob 14 and Ann 9. Turn 1: Ann ahead. Turn 2: Bob ahead."
-            " Turns 3 to 4: Ann ahead. Turn 5: Bob ahead."
+        assert self.say(GAME, 1) == (
+            "The points after each of 5 turns. At the end: Bob 14 and Ann 9. Bob won. The lead changed 3 times, the last"
+            " time in turn 5. Turn 1: Ann ahead. Turn 2: Bob ahead. Turns 3 to 4: Ann ahead. Turn 5: Bob ahead."
         )
 
     def test_nobody_is_ahead_of_an_equal(self) -> None:
-        assert self.say([(0, 0), (5, 5)]) == "The points after 1 turn. At the end: Ann 5 and Bob 5."
+        assert self.say([(0, 0), (5, 5)], 0, 1) == (
+            "The points after 1 turn. At the end: Ann 5 and Bob 5. Ann and Bob share the victory."
+        )
+
+    def test_who_is_in_front_again_after_a_tie_has_not_lost_the_lead(self) -> None:
+        assert "The lead never changed. Turn 1: Ann ahead." in self.say([(0, 0), (1, 0), (1, 1), (2, 1)])
+        assert "The lead changed once, in turn 3." in self.say([(0, 0), (1, 0), (1, 1), (1, 2)])
+
+    @pytest.mark.parametrize("seats", [2, 6])
+    def test_of_many_changes_the_last_are_told(self, seats: int) -> None:
+        told = self.say(long_game(seats, 80), 1)
+        assert "Turn 1: " not in told
+        assert re.search(r"The lead changed \d+ times, the last time in turn 80\. Towards the end: ", told)
+        ahead = re.findall(r"(?<=Turn )\d+(?=: )", told)
+        assert len(ahead) >= 4
+        assert ahead == [str(turn) for turn in range(81 - len(ahead), 81)]
 
     @pytest.mark.parametrize("locale", LOCALES)
     def test_they_stay_short_however_often_the_lead_changes(self, locale: str) -> None:
-        words = alt(long_game(6, 80))
+        words = alt(long_game(6, 80), range(6))
         assert len(CATALOGUE.say(words, locale, ["W" * 32] * 6)) <= LONGEST_ALT
         assert breadth(words) > LONGEST_ALT / 2

@@ -140,6 +140,7 @@ class TestReading:
             ("Options: 4", "Options: " + "[" * 100_000, 3, "no options"),
             ("2027-01-15", "2027-15-01", 4, "the date looks like"),
             ("Seat 2, rank 1", "Seat 3, rank 1", 7, "seat 2 is expected"),
+            ("computer greedy", "computer godlike", 7, "no computer player “godlike” but greedy"),
             ("Seat 2, rank 1", "Seat 2, rank 2", 7, "the ranks"),
             ("Seat 2, rank 1, computer greedy: Robot\n", "", 6, "2 to 4 seats"),
             ("1. Turn 1, seat 1", "1. Turn 1, seat 3", 9, "no such seat"),

@@ -22,10 +22,17 @@ review-failed = The review could not be made. Press **Refresh** to try once more
 review-title = **Review** · the points after each turn
 review-seat = { $number }. **{ $player }**
 review-accuracy = accuracy **{ $percent }%**
-review-best =
+review-most-points =
     { $points ->
-        [one] Best move: turn { $turn }, { $move }, for { $points } point
-       *[other] Best move: turn { $turn }, { $move }, for { $points } points
+        [one] Most points at once: turn { $turn }, { $move }, for { $points } point
+       *[other] Most points at once: turn { $turn }, { $move }, for { $points } points
+    }
+review-see = See a move with many points
+review-see-turn = { $player }, turn { $turn }
+review-see-points =
+    { $points ->
+        [one] { $points } point at once
+       *[other] { $points } points at once
     }
 review-accuracy-explained = -# Accuracy: 100% is the best move that I found, every time; 0% is the worst that I looked at.
 review-no-misses = Nobody missed anything that mattered.
@@ -56,5 +63,17 @@ chart-alt =
     }
 chart-alt-end = At the end: { $scores }.
 chart-alt-score = { $player } { $points }
+chart-alt-won =
+    { $count ->
+        [one] { $players } won.
+       *[other] { $players } share the victory.
+    }
+chart-alt-changes =
+    { $count ->
+        [one] The lead changed once, in turn { $turn }.
+       *[other] The lead changed { $count } times, the last time in turn { $turn }.
+    }
+chart-alt-no-change = The lead never changed.
+chart-alt-last = Towards the end:
 chart-alt-led = Turns { $first } to { $last }: { $player } ahead.
 chart-alt-led-once = Turn { $turn }: { $player } ahead.

@@ -22,10 +22,17 @@ review-failed = L’analyse n’a pas pu être faite. Appuie sur **Actualiser** 
 review-title = **Analyse** · les points après chaque tour
 review-seat = { $number }. **{ $player }**
 review-accuracy = précision **{ $percent } %**
-review-best =
+review-most-points =
     { $points ->
-        [one] Meilleur coup : tour { $turn }, { $move }, pour { $points } point
-       *[other] Meilleur coup : tour { $turn }, { $move }, pour { $points } points
+        [one] Le plus de points d’un coup : tour { $turn }, { $move }, pour { $points } point
+       *[other] Le plus de points d’un coup : tour { $turn }, { $move }, pour { $points } points
+    }
+review-see = Voir un coup riche en points
+review-see-turn = { $player }, tour { $turn }
+review-see-points =
+    { $points ->
+        [one] { $points } point d’un coup
+       *[other] { $points } points d’un coup
     }
 review-accuracy-explained = -# Précision : 100 %, c’est chaque fois le meilleur coup que j’ai trouvé ; 0 %, le pire que j’ai examiné.
 review-no-misses = Personne n’a rien manqué d’important.
@@ -60,5 +67,17 @@ chart-alt =
     }
 chart-alt-end = À la fin : { $scores }.
 chart-alt-score = { $player } { $points }
+chart-alt-won =
+    { $count ->
+        [one] { $players } a gagné.
+       *[other] { $players } se partagent la victoire.
+    }
+chart-alt-changes =
+    { $count ->
+        [one] Un seul changement en tête, au tour { $turn }.
+       *[other] { $count } changements en tête, le dernier au tour { $turn }.
+    }
+chart-alt-no-change = Aucun changement en tête.
+chart-alt-last = Vers la fin :
 chart-alt-led = Tours { $first } à { $last } : { $player } en tête.
 chart-alt-led-once = Tour { $turn } : { $player } en tête.

@@ -9,11 +9,13 @@ button-replay-last = ⏭ Sfârșit
 button-export = Salvează ca text
 button-film = Imagine animată
 replay-title = **Pasul { $step } din { $steps }**
+replay-title-turn = **Pasul { $step } din { $steps }** · tura { $turn }
 replay-points = { $player } { $points }
 replay-jump = Sari la un pas
 replay-step = Pasul { $step }
-replay-step-by = Pasul { $step } · { $player }
-replay-exported = Tot jocul în cuvinte: { $file }. `python -m bot review { $file }` îl citește din nou.
+replay-step-turn = Pasul { $step } · tura { $turn }
+replay-step-by = Pasul { $step } · tura { $turn } · { $player }
+replay-exported = { $file } păstrează fiecare mutare a jocului, în engleză: e al tău. Cine găzduiește acest bot îl poate analiza cu `python -m bot review { $file }`.
 replay-filmed = Tot jocul în { $count ->
         [one] { $count } imagine
         [few] { $count } imagini

@@ -23,11 +23,19 @@ review-failed = Analiza n-a putut fi făcută. Apasă **Actualizează** ca să m
 review-title = **Analiză** · punctele după fiecare tură
 review-seat = { $number }. **{ $player }**
 review-accuracy = precizie **{ $percent } %**
-review-best =
+review-most-points =
     { $points ->
-        [one] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } punct
-        [few] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } puncte
-       *[other] Cea mai bună mutare: tura { $turn }, { $move }, pentru { $points } de puncte
+        [one] Cele mai multe puncte deodată: tura { $turn }, { $move }, pentru { $points } punct
+        [few] Cele mai multe puncte deodată: tura { $turn }, { $move }, pentru { $points } puncte
+       *[other] Cele mai multe puncte deodată: tura { $turn }, { $move }, pentru { $points } de puncte
+    }
+review-see = Vezi o mutare cu multe puncte
+review-see-turn = { $player }, tura { $turn }
+review-see-points =
+    { $points ->
+        [one] { $points } punct deodată
+        [few] { $points } puncte deodată
+       *[other] { $points } de puncte deodată
     }
 review-accuracy-explained = -# Precizie: 100 % înseamnă de fiecare dată cea mai bună mutare găsită de mine; 0 %, cea mai slabă pe care am cercetat-o.
 review-no-misses = Nimeni n-a scăpat nimic important.
@@ -63,5 +71,19 @@ chart-alt =
     }
 chart-alt-end = La sfârșit: { $scores }.
 chart-alt-score = { $player } { $points }
+chart-alt-won =
+    { $count ->
+        [one] { $players } a câștigat.
+        [few] { $players } își împart victoria.
+       *[other] { $players } își împart victoria.
+    }
+chart-alt-changes =
+    { $count ->
+        [one] Conducerea s-a schimbat o dată, în tura { $turn }.
+        [few] Conducerea s-a schimbat de { $count } ori, ultima dată în tura { $turn }.
+       *[other] Conducerea s-a schimbat de { $count } de ori, ultima dată în tura { $turn }.
+    }
+chart-alt-no-change = Conducerea nu s-a schimbat niciodată.
+chart-alt-last = Spre sfârșit:
 chart-alt-led = Turele { $first }–{ $last }: { $player } în frunte.
 chart-alt-led-once = Tura { $turn }: { $player } în frunte.
