@@ -90,8 +90,8 @@ def _who(player: Player) -> str:
 
 
 def _about(game: AnyGame, record: Record, review: Review, seat: Seat) -> Iterator[str]:
-    accuracy, best = review.accuracy(seat), review.best_move(seat)
-    yield "nothing to decide" if accuracy is None else f"accuracy {accuracy} %"
+    accuracy, best = review.accuracy(seat), review.most_points(seat)
+    yield "too few decisions for an accuracy" if accuracy is None else f"accuracy {accuracy} %"
     yield f"luck {_said(signed(review.fortune[seat]))} points"
     if best is not None:
         yield f"most points at once in turn {best.turn}: {_move(game, record, best.played)}"
@@ -139,7 +139,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m bot review",
         description="Judge a game that is over from its record, by what the strongest computer player would have done: "
-        "accuracy and luck of each seat, the best moves and the biggest misses.",
+        "accuracy and luck of each seat, the moves with the most points and the biggest misses.",
     )
     parser.add_argument("file", metavar="FILE", help="the record of a game, as the bot exports it")
     parser.add_argument("--jobs", type=int, default=1, metavar="J", help="how many processes think")

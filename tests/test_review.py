@@ -50,7 +50,8 @@ class TestTheReview:
         lines = said[0].splitlines()
         assert lines[:3] == [f"{key}, 1970-01-01 00:00 UTC, {FEW} moves", "The game was given up before its end.", ""]
         about = (
-            r"(nothing to decide|accuracy \d+ %), luck [+−]?\d+\.\d points, most points at once in turn \d+: .+ for −?\d+ points?"
+            r"(too few decisions for an accuracy|accuracy \d+ %), luck [+−]?\d+\.\d points,"
+            r" most points at once in turn \d+: .+ for −?\d+ points?"
         )
         assert re.fullmatch(f"Ann: {about}", lines[3])
         assert re.fullmatch(f"Robot: {about}", lines[4])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -22,6 +23,9 @@ from bot.sessions.model import Session
 from bot.sessions.review import Judged, Review
 
 log = logging.getLogger(__name__)
+
+MOST_REASONS = 2
+"""Told for a move that would have been better."""
 
 EVERYBODY = "all"
 """Stands for all seats where one is chosen."""
@@ -100,7 +104,7 @@ def _richest(visit: Visit, session: Session, found: Review) -> Iterator[Menu]:
             f"v{best.version}",
             say(Text("review-see-points", points=best.played.points)),
         )
-        for best in map(found.best_move, range(len(session.seats)))
+        for best in map(found.most_points, range(len(session.seats)))
         if best is not None and best.played.points > 0
     )
     if options:
@@ -129,14 +133,12 @@ def _chart_key(visit: Visit, session: Session) -> Hashable:
 
 
 def _seat(visit: Visit, session: Session, found: Review, seat: Seat) -> Words:
-    """How one seat played: accuracy, luck, the best move."""
+    """How one seat played: accuracy, luck, the move with the most points."""
     name = Text("review-seat", number=seat + 1, player=SeatName(seat))
-    accuracy, luck, best = found.accuracy(seat), found.fortune[seat], found.best_move(seat)
-    told: list[Words] = []
-    if accuracy is not None:
-        told.append(Text("review-accuracy", percent=accuracy))
-    told.append(Text(f"{session.game}-luck", points=signed(luck), count=int(abs(luck))))
-    lines: list[Words] = [name, Joined.of(told, " · ")]
+    accuracy, luck, best = found.accuracy(seat), found.fortune[seat], found.most_points(seat)
+    told = Text("review-few-decisions") if accuracy is None else Text("review-accuracy", percent=accuracy)
+    gained = Text(f"{session.game}-luck", points=signed(luck), count=int(abs(luck)))
+    lines: list[Words] = [name, Joined((told, gained), " · ")]
     if best is not None and best.played.points > 0:
         move = _move(visit, session, best.played.action)
         lines.append(Text("review-most-points", turn=best.turn, move=move, points=best.played.points))
@@ -175,10 +177,12 @@ async def misses(visit: Visit, session: Session) -> None:
     at = min(choice.at, len(missed) - 1)
     one = missed[at]
     title = Text("review-misses-title", number=at + 1, count=len(missed))
+    before = await _before(visit, session, one)
+    told = [*_missed(visit, session, one), *await _why(visit, session, one, before)]
     blocks = (
         visit.say(title),
-        await _position(visit, session, one),
-        visit.say(Joined.of(_missed(visit, session, one)), session),
+        await _position(visit, session, one, before),
+        visit.say(Joined.of(told), session),
     )
     await visit.answer(Panel(blocks, rows, visit.house.desk(session).accent))
 
@@ -205,23 +209,45 @@ def _missed(visit: Visit, session: Session, one: Judged) -> Iterator[Words]:
     yield Text("review-lost", points=figure(one.loss), count=int(one.loss))
 
 
-async def _position(visit: Visit, session: Session, one: Judged) -> Shown:
-    house, theme, desk = visit.house, visit.theme, visit.house.desk(session)
-    key = ("position", session.id, session.version, one.version, theme)
-    if not (house.studio.has(key) and house.replays.at_hand(session)):
+async def _why(visit: Visit, session: Session, one: Judged, before: Any) -> list[Words]:
+    """What speaks for the better move and not for the one that was made, where points alone don't tell."""
+    if one.best.points > one.played.points:
+        return []
+    desk = visit.house.desk(session)
+
+    def differing() -> list[Words]:
+        view = desk.game.view(before, one.seat)
+        common = desk.face.reasons(view, one.played.action)
+        return [reason for reason in desk.face.reasons(view, one.best.action) if reason not in common]
+
+    return [Joined(("•", reason), " ") for reason in (await asyncio.to_thread(differing))[:MOST_REASONS]]
+
+
+async def _before(visit: Visit, session: Session, one: Judged) -> Any:
+    """How the game stood before that move. Raises `Refused` if it can't be played again."""
+    house = visit.house
+    if not (house.studio.has(_position_key(visit, session, one)) and house.replays.at_hand(session)):
         await visit.think_here()
     try:
         played = await house.replays.frames(session)
     except CorruptState as error:
         log.warning("no position: %s", error)
         raise Refused("refused-review-broken") from None
-    frame = next(frame for frame in played if frame.version == one.version)
+    return next(frame.before for frame in played if frame.version == one.version)
+
+
+async def _position(visit: Visit, session: Session, one: Judged, before: Any) -> Shown:
+    theme, desk = visit.theme, visit.house.desk(session)
 
     def paint() -> Picture:
-        return desk.face.position(desk.game.view(frame.before, one.seat), one.best.action, theme=theme)
+        return desk.face.position(desk.game.view(before, one.seat), one.best.action, theme=theme)
 
-    picture = await house.studio.draw(key, paint, private=True)
+    picture = await visit.house.studio.draw(_position_key(visit, session, one), paint, private=True)
     return _shown(visit, session, picture, f"position-{session.id}-{one.version}-{theme.value}.png")
+
+
+def _position_key(visit: Visit, session: Session, one: Judged) -> Hashable:
+    return "position", session.id, session.version, one.version, visit.theme
 
 
 def _whose(visit: Visit, session: Session, choice: _Choice) -> Menu:

@@ -74,9 +74,7 @@ class Chart:
         self.image.paste(colour, (round(left), round(middle - mask.height / 2)), mask)
 
 
-def chart(
-    totals: Totals, names: Sequence[str], *, winners: Sequence[Seat] = (), theme: Theme = Theme.DARK
-) -> Picture:
+def chart(totals: Totals, names: Sequence[str], *, winners: Sequence[Seat] = (), theme: Theme = Theme.DARK) -> Picture:
     """The points of each seat after every turn, beginning with those of the deal; at least the deal is there.
 
     The `winners` are told in the words; there are none of a game that was given up.
@@ -205,12 +203,9 @@ def alt(totals: Totals, winners: Sequence[Seat] = ()) -> Words:
         facts.append(Text("chart-alt-won", players=players, count=len(winners)))
     leads = tuple(_leads(totals))
     facts += _changes(leads)
-    told = [lead.words for lead in leads]
-    room = LONGEST_ALT - sum(breadth(fact) + 1 for fact in facts) - breadth(Text("chart-alt-last"))
-    kept = fitting(reversed(told), room, own=SHORT)[::-1]
-    if len(kept) < len(told):
-        facts.append(Text("chart-alt-last"))
-    return Joined.of([*facts, *kept], " ")
+    room = LONGEST_ALT - sum(breadth(fact) + 1 for fact in facts)
+    kept = fitting([lead.words for lead in reversed(leads)], room, own=SHORT)
+    return Joined.of([*facts, *reversed(kept)], " ")
 
 
 def _scores(points: Sequence[int]) -> Words:

@@ -74,6 +74,9 @@ class Face(Protocol):
     def advice(self, view: Any, weighed: Sequence[Weighed[Any]]) -> Sequence[Words]:
         """For each of a viewer's moves: what it is, its figures, and the weightiest reasons for it and against it."""
 
+    def reasons(self, view: Any, action: Any) -> Sequence[Words]:
+        """The weightiest reasons for a viewer's move and against it, the weightiest first."""
+
     def alike(self, action: Any) -> Hashable:
         """What moves share that are no real choice to a learner; of those with equal points the best one will do."""
 

@@ -42,7 +42,9 @@ def in_line(name: str, room: int, *, height: float) -> str:
 def _ending(text: str, room: int, height: float) -> str:
     if _width(text, height) <= room:
         return text
-    return next(shown for at in range(1, len(text) + 1) if _width(shown := f"{CUT}{text[at:].lstrip()}", height) <= room)
+    return next(
+        shown for at in range(1, len(text) + 1) if _width(shown := f"{CUT}{text[at:].lstrip()}", height) <= room
+    )
 
 
 def _width(text: str, height: float) -> int:

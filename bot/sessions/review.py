@@ -11,6 +11,9 @@ from bot.core.loading import guarded, whole, wholes
 FORMAT = 2
 """Reviews that were saved in another one are made anew."""
 
+FEWEST = 5
+"""Decisions with something at stake without which accuracy would say more about chance than about a player."""
+
 NOTICED = 0.5
 """Points that a decision must have lost to count as a miss; less lies within what the expert itself is unsure of."""
 
@@ -56,15 +59,15 @@ class Review:
         """How well that seat decided: 100 for the best found each time, 0 for the worst looked at each time.
 
         Each decision counts by what was at stake in it. It is cut, not rounded: only who never lost anything has a
-        hundred. None for a seat that had nothing to decide.
+        hundred. None for a seat with fewer than `FEWEST` decisions that mattered.
         """
-        own = [one for one in self.judged if one.seat == seat]
-        stake = sum(one.stake for one in own)
-        if stake <= 0:
+        own = [one for one in self.judged if one.seat == seat and one.stake > 0]
+        if len(own) < FEWEST:
             return None
+        stake = sum(one.stake for one in own)
         return int(100 * (1 - sum(min(one.loss, one.stake) for one in own) / stake))
 
-    def best_move(self, seat: Seat) -> Judged | None:
+    def most_points(self, seat: Seat) -> Judged | None:
         """The move with which that seat scored the most, the earliest of several."""
         own = [one for one in self.judged if one.seat == seat]
         return max(own, key=lambda one: one.played.points, default=None)

@@ -25,7 +25,7 @@ GIFT = 0.625
 """What each step of a game gives the first seat and takes from the second, in points."""
 
 
-MOVES = 6
+MOVES = 11
 """Plays of the game that is looked back at."""
 
 

@@ -277,11 +277,12 @@ class QwixxTour(Walker):
             await self.game(self.bob)
             for _ in range(12):
                 await self.world.decide_wisely((await self.world.awaited())[0])
-            await self.world.type(self.ann, "end")
+            await self.world.type(self.ann, "resign" if quick.wise else "end")
             await self.world.rest()
             shown = await self.press(self.ann, self.world.card, "review")
             await self.world.rest()
             await self.press(self.ann, shown, "misses")
+            await self.type(self.ann, "replay")
 
 
 def _nearly_closed(row: int) -> State:

@@ -340,7 +340,7 @@ class Tour(Walker):
         for quick.wise in (False, True):
             self.world.channel = self.world.guild.create_text_channel("missed")
             await self.game(self.bob)
-            for _ in range(6):
+            for _ in range(10):
                 mover, legal = await self.world.mover(), sorted(await self.world.legal(), key=lambda entry: entry[1])
                 await self.world.type(mover, "play", move=legal[-1 if mover == self.ann else 0][0])
             await self.world.type(self.ann, "end")
@@ -348,7 +348,7 @@ class Tour(Walker):
             quick.broken = True
             await self.looked_back()
             quick.broken = False
-            slow = Slow(self.world, quick, 6)
+            slow = Slow(self.world, quick, 10)
             shown = await slow.ask()
             await slow.think(2)
             await slow.outlast()

@@ -93,8 +93,8 @@ class TestTheWords:
 
     def test_they_tell_the_end_and_who_was_ahead_when(self) -> None:
         assert self.say(GAME, 1) == (
-            "The points after each of 5 turns. At the end: Bob 14 and Ann 9. Bob won. The lead changed 3 times, the last"
-            " time in turn 5. Turn 1: Ann ahead. Turn 2: Bob ahead. Turns 3 to 4: Ann ahead. Turn 5: Bob ahead."
+            "The points after each of 5 turns. At the end: Bob 14 and Ann 9. Bob won. The lead changed 3 times, the"
+            " last time in turn 5. Turn 1: Ann ahead. Turn 2: Bob ahead. Turns 3 to 4: Ann ahead. Turn 5: Bob ahead."
         )
 
     def test_nobody_is_ahead_of_an_equal(self) -> None:
@@ -110,7 +110,7 @@ class TestTheWords:
     def test_of_many_changes_the_last_are_told(self, seats: int) -> None:
         told = self.say(long_game(seats, 80), 1)
         assert "Turn 1: " not in told
-        assert re.search(r"The lead changed \d+ times, the last time in turn 80\. Towards the end: ", told)
+        assert re.search(r"The lead changed \d+ times, the last time in turn 80\. Turn [67]", told)
         ahead = re.findall(r"(?<=Turn )\d+(?=: )", told)
         assert len(ahead) >= 4
         assert ahead == [str(turn) for turn in range(81 - len(ahead), 81)]

@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.errors import CorruptState
 from bot.core.game import Weighed
-from bot.sessions.review import MOST_MISSES, NOTICED, Judged, Review, dump_review, load_review
+from bot.sessions.review import FEWEST, MOST_MISSES, NOTICED, Judged, Review, dump_review, load_review
 from tests.counting import COUNTING, Count
 
 
@@ -33,35 +33,39 @@ class TestLoss:
 
 
 class TestAccuracy:
-    def test_the_best_each_time_is_all_of_it(self) -> None:
-        assert review(judged(0), judged(0), judged(1, loss=3.0)).accuracy(0) == 100
+    BEST = (judged(0),) * FEWEST
 
-    def test_the_worst_each_time_is_nothing_and_there_is_no_less(self) -> None:
-        assert review(judged(0, loss=4.0)).accuracy(0) == 0
-        assert review(judged(0, loss=9.0)).accuracy(0) == 0
+    def test_the_best_each_time_is_all_of_it(self) -> None:
+        assert review(*self.BEST, judged(1, loss=3.0)).accuracy(0) == 100
+
+    @pytest.mark.parametrize("loss", [4.0, 9.0])
+    def test_the_worst_each_time_is_nothing_and_there_is_no_less(self, loss: float) -> None:
+        assert review(*(judged(0, loss=loss),) * FEWEST).accuracy(0) == 0
 
     def test_what_was_worse_than_all_that_was_looked_at_spoils_no_other_decision(self) -> None:
-        assert review(judged(0, loss=9.0), judged(0)).accuracy(0) == 50
+        assert review(*(judged(0, loss=9.0),) * FEWEST, *self.BEST).accuracy(0) == 50
 
     def test_only_who_never_lost_anything_has_all_of_it(self) -> None:
-        assert review(judged(0, loss=0.01), judged(0)).accuracy(0) == 99
+        assert review(judged(0, loss=0.01), *self.BEST).accuracy(0) == 99
 
     def test_decisions_count_by_what_is_at_stake(self) -> None:
-        assert review(judged(0, loss=3.0, stake=3.0), judged(0, stake=9.0)).accuracy(0) == 75
+        assert review(judged(0, loss=5.0, stake=5.0), *(judged(0, stake=3.0),) * FEWEST).accuracy(0) == 75
 
-    def test_who_had_nothing_to_decide_has_none(self) -> None:
-        assert review(judged(0, stake=0.0)).accuracy(0) is None
-        assert review(judged(0)).accuracy(1) is None
+    def test_who_had_little_to_decide_has_none(self) -> None:
+        few = self.BEST[1:]
+        assert review(*few, judged(1)).accuracy(0) is None
+        assert review(*few, judged(0, stake=0.0)).accuracy(0) is None
+        assert review(*few, judged(0, loss=0.5)).accuracy(0) is not None
 
 
-class TestBestMove:
+class TestMostPoints:
     def test_it_is_the_one_with_the_most_points_and_the_earliest_of_several(self) -> None:
         best = judged(0, points=7, version=6)
-        found = review(judged(0, points=3), best, judged(0, points=7, version=8), judged(1, points=9)).best_move(0)
+        found = review(judged(0, points=3), best, judged(0, points=7, version=8), judged(1, points=9)).most_points(0)
         assert found is best
 
     def test_who_made_none_has_none(self) -> None:
-        assert review(judged(0)).best_move(1) is None
+        assert review(judged(0)).most_points(1) is None
 
 
 class TestMisses:

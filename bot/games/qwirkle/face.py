@@ -10,6 +10,7 @@ from PIL.Image import Image
 from bot.core.game import Weighed
 from bot.core.text import Joined, Text, Words
 from bot.games.qwirkle import advice, composing, describe, guide, layout, narrate, notation, position, render
+from bot.games.qwirkle.plays import best_plays
 from bot.games.qwirkle.state import Action, Event, Options, Play, View
 from bot.rendering.face import Picture
 from bot.rendering.theme import Theme
@@ -70,6 +71,9 @@ class QwirkleFace:
 
     def advice(self, view: View, weighed: Sequence[Weighed[Action]]) -> Sequence[Words]:
         return advice.advice(view, weighed)
+
+    def reasons(self, view: View, action: Action) -> Sequence[Words]:
+        return advice.reasons(view, action, next(iter(best_plays(view, most=1)), None))
 
     def alike(self, action: Action) -> Hashable:
         return advice.alike(action)

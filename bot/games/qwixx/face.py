@@ -66,6 +66,9 @@ class QwixxFace:
     def advice(self, view: View, weighed: Sequence[Weighed[Action]]) -> Sequence[Words]:
         return advice.advice(view, weighed)
 
+    def reasons(self, view: View, action: Action) -> Sequence[Words]:
+        return advice.reasons(view, action)
+
     def alike(self, action: Action) -> Hashable:
         return action
 

@@ -22,6 +22,7 @@ review-failed = The review could not be made. Press **Refresh** to try once more
 review-title = **Review** · the points after each turn
 review-seat = { $number }. **{ $player }**
 review-accuracy = accuracy **{ $percent }%**
+review-few-decisions = too few decisions to judge
 review-most-points =
     { $points ->
         [one] Most points at once: turn { $turn }, { $move }, for { $points } point
@@ -74,6 +75,5 @@ chart-alt-changes =
        *[other] The lead changed { $count } times, the last time in turn { $turn }.
     }
 chart-alt-no-change = The lead never changed.
-chart-alt-last = Towards the end:
 chart-alt-led = Turns { $first } to { $last }: { $player } ahead.
 chart-alt-led-once = Turn { $turn }: { $player } ahead.

@@ -22,6 +22,7 @@ review-failed = L’analyse n’a pas pu être faite. Appuie sur **Actualiser** 
 review-title = **Analyse** · les points après chaque tour
 review-seat = { $number }. **{ $player }**
 review-accuracy = précision **{ $percent } %**
+review-few-decisions = trop peu de décisions pour juger
 review-most-points =
     { $points ->
         [one] Le plus de points d’un coup : tour { $turn }, { $move }, pour { $points } point
@@ -78,6 +79,5 @@ chart-alt-changes =
        *[other] { $count } changements en tête, le dernier au tour { $turn }.
     }
 chart-alt-no-change = Aucun changement en tête.
-chart-alt-last = Vers la fin :
 chart-alt-led = Tours { $first } à { $last } : { $player } en tête.
 chart-alt-led-once = Tour { $turn } : { $player } en tête.

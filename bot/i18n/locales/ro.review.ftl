@@ -23,6 +23,7 @@ review-failed = Analiza n-a putut fi făcută. Apasă **Actualizează** ca să m
 review-title = **Analiză** · punctele după fiecare tură
 review-seat = { $number }. **{ $player }**
 review-accuracy = precizie **{ $percent } %**
+review-few-decisions = prea puține decizii pentru a judeca
 review-most-points =
     { $points ->
         [one] Cele mai multe puncte deodată: tura { $turn }, { $move }, pentru { $points } punct
@@ -84,6 +85,5 @@ chart-alt-changes =
        *[other] Conducerea s-a schimbat de { $count } de ori, ultima dată în tura { $turn }.
     }
 chart-alt-no-change = Conducerea nu s-a schimbat niciodată.
-chart-alt-last = Spre sfârșit:
 chart-alt-led = Turele { $first }–{ $last }: { $player } în frunte.
 chart-alt-led-once = Tura { $turn }: { $player } în frunte.
