@@ -12,7 +12,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.core.errors import CorruptState, Refused
 from bot.discord_ui.house import House
-from bot.rendering.film import HELD, HELD_LAST, Film, with_progress
+from bot.rendering.film import HELD, HELD_LAST, Film, Standing, with_names, with_progress
 from bot.rendering.studio import Urgency
 from bot.rendering.theme import Theme
 from bot.sessions.model import Session, Status
@@ -125,10 +125,12 @@ class Replays:
         last = view_of(self._house, session, seen, len(seen))
 
         def shoot(step: int) -> None:
-            view, events = view_of(self._house, session, seen, step), seen[step - 1].events
-            frame = desk.face.frame(view, events, last=last, theme=theme)
-            held = HELD_LAST if step == len(seen) else HELD
-            film.add(with_progress(frame, step, len(seen), theme), held=held)
+            view, moment = view_of(self._house, session, seen, step), seen[step - 1]
+            table = desk.face.frame(view, moment.events, last=last, theme=theme)
+            scored = zip(session.names, desk.game.points(moment.after), strict=True)
+            seats = [Standing(name, points, seat in moment.seats) for seat, (name, points) in enumerate(scored)]
+            frame = with_progress(with_names(table, seats, theme), step, len(seen), theme)
+            film.add(frame, held=HELD_LAST if step == len(seen) else HELD)
 
         for step in range(1, len(seen) + 1):
             await self._house.studio.work(partial(shoot, step), Urgency.LEISURE)

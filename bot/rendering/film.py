@@ -6,45 +6,74 @@ than a short one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from io import BytesIO
+from typing import NamedTuple
 
 from PIL import GifImagePlugin, Image, ImageChops
 
 from bot.core.figures import whole
 from bot.core.game import Seat
 from bot.rendering.canvas import lettering, stencil
+from bot.rendering.names import drawable, in_line
 from bot.rendering.theme import LOOKS, Font, Rgb, Theme
 
 HELD = 1000
 """Milliseconds that a frame is seen."""
 HELD_LAST = 4000
 
-CAPTION = 50
-"""Pixels of the points under a table that does not show them itself."""
-PLATE = 30
-FIGURE = 16
-ROOM = 110
-"""Pixels in which the points of a seat have their full size."""
+LINE = 44
+"""Pixels of a line with names and points under a table."""
+ROOM = 300
+"""Pixels that a seat has at least in such a line, if the table is as wide."""
+PLATE = 28
+NUMBER, NAME, POINTS = 15, 16, 17
+"""Heights of figures and of capitals."""
+EDGE, GAP = 10, 10
+"""Before a plate, and between it, the name and the points."""
 
 BAR = 6
 """Pixels of the bar that shows how far the game has come."""
 
 
-def with_points(table: Image.Image, points: Sequence[int], movers: Collection[Seat], theme: Theme) -> Image.Image:
-    """The table with the points by seat under it, those who moved marked; in the table's own palette."""
-    look = LOOKS[theme]
-    strip = Image.new("RGB", (table.width, CAPTION), look.frame)
-    room = table.width / len(points)
-    scale = min(1.0, room / ROOM)
-    for seat, scored in enumerate(points):
-        ground, ink = (look.plate, look.plate_ink) if seat in movers else (look.band, look.strong_label)
-        x = round(room * (seat + 0.5) - 24 * scale)
-        _put(strip, _plate(round(PLATE * scale)), x, ground)
-        _put(strip, lettering(str(seat + 1), Font.FIGURES, FIGURE * scale * 0.9), x, ink)
-        figures = lettering(whole(scored), Font.FIGURES, FIGURE * scale)
-        _put(strip, figures, x + round(22 * scale) + figures.width // 2, look.strong_label)
+class Standing(NamedTuple):
+    """How a seat stands in a frame."""
+
+    name: str
+    points: int
+    moved: bool
+
+
+def with_names(table: Image.Image, seats: Sequence[Standing], theme: Theme) -> Image.Image:
+    """The table with numbers, names and points by seat under it, those who moved marked; in the table's own palette."""
+    lines = -(-len(seats) // max(1, table.width // ROOM))
+    across = -(-len(seats) // lines)
+    room = table.width // across
+    strip = Image.new("RGB", (table.width, lines * LINE), LOOKS[theme].frame)
+    for seat, one in enumerate(seats):
+        line, place = divmod(seat, across)
+        strip.paste(_standing(seat, one, room, theme), (place * room, line * LINE))
     return _above(table, strip)
+
+
+@lru_cache(maxsize=64)
+def _standing(seat: Seat, one: Standing, room: int, theme: Theme) -> Image.Image:
+    look = LOOKS[theme]
+    ground, ink = (look.plate, look.plate_ink) if one.moved else (look.band, look.strong_label)
+    strip = Image.new("RGB", (room, LINE), look.frame)
+    plate = stencil((PLATE, PLATE), lambda pen: pen.plate((0, 0, PLATE, PLATE), PLATE / 4))
+    number = lettering(str(seat + 1), Font.FIGURES, NUMBER)
+    points = lettering(whole(one.points), Font.FIGURES, POINTS)
+    _put(strip, plate, EDGE, ground)
+    _put(strip, number, EDGE + (PLATE - number.width) // 2, ink)
+    x = EDGE + PLATE + GAP
+    if name := in_line(drawable(one.name), room - x - GAP - points.width - EDGE, height=NAME):
+        written = lettering(name, Font.LABELS, NAME)
+        _put(strip, written, x, look.label)
+        x += written.width + GAP
+    _put(strip, points, x, look.strong_label)
+    return strip
 
 
 def with_progress(table: Image.Image, step: int, steps: int, theme: Theme) -> Image.Image:
@@ -63,13 +92,9 @@ def _above(table: Image.Image, strip: Image.Image) -> Image.Image:
     return whole
 
 
-def _plate(side: int) -> Image.Image:
-    return stencil((side, side), lambda pen: pen.plate((0, 0, side, side), side / 4))
-
-
-def _put(strip: Image.Image, mask: Image.Image, x: int, colour: Rgb) -> None:
-    """The mask in that colour around the place in the middle of the strip."""
-    strip.paste(colour, (x - mask.width // 2, (strip.height - mask.height) // 2), mask)
+def _put(strip: Image.Image, mask: Image.Image, left: int, colour: Rgb) -> None:
+    """The mask in that colour, from there on, in the middle of the strip."""
+    strip.paste(colour, (left, (strip.height - mask.height) // 2), mask)
 
 
 class Film:

@@ -14,7 +14,7 @@ from simcord.results import ResponseMessage
 from bot.discord_ui import replays, screening
 from bot.games.qwirkle.notation import tile_code
 from bot.games.registry import GAMES
-from bot.rendering.film import HELD, HELD_LAST, Film
+from bot.rendering.film import HELD, HELD_LAST, Film, Standing, with_names
 from bot.rendering.theme import Theme
 from bot.sessions.model import Status
 from bot.sessions.moments import Moment
@@ -298,7 +298,7 @@ class TestFilm:
         assert first is second
         assert len(made) == 1
 
-    async def test_it_ends_with_the_table_as_it_stands(self, world: World) -> None:
+    async def test_it_ends_with_the_table_as_it_stands_and_everybody_s_points(self, world: World) -> None:
         await played(world, 3)
         house, session = world.bot.house, await world.session()
         film = await house.replays.film(session, Theme.DARK)
@@ -306,5 +306,8 @@ class TestFilm:
         events = (await seen(world))[-1].events
         with Image.open(BytesIO(film)) as image:
             image.seek(getattr(image, "n_frames", 1) - 1)
-            last = face.frame(view, events, last=view, theme=Theme.DARK).convert("RGB")
+            ann, bob = (await world.state()).scores
+            seats = [Standing("Ann", ann, moved=False), Standing("Bob", bob, moved=True)]
+            table = face.frame(view, events, last=view, theme=Theme.DARK)
+            last = with_names(table, seats, Theme.DARK).convert("RGB")
             assert image.convert("RGB").crop((0, 0, *last.size)).tobytes() == last.tobytes()

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.rendering.canvas import Palette
-from bot.rendering.film import BAR, CAPTION, HELD, HELD_LAST, Film, with_points, with_progress
+from bot.rendering.film import BAR, HELD, HELD_LAST, LINE, Film, Standing, with_names, with_progress
 from bot.rendering.theme import LOOKS, Rgb, Theme
 
 LOOK = LOOKS[Theme.DARK]
@@ -90,17 +90,32 @@ class TestCaptions:
 
         assert [bright(step) for step in (1, 2, 3, 4)] == [15, 30, 45, 60]
 
-    def test_the_points_stand_below_and_a_mover_is_marked(self) -> None:
-        wide = (220, 40)
-        told = with_points(table(size=wide), (7, 12), {1}, Theme.DARK)
-        assert told.size == (220, 40 + CAPTION)
-        left, right = told.crop((0, 40, 110, 90)), told.crop((110, 40, 220, 90))
+    def test_names_and_points_stand_below_and_a_mover_is_marked(self) -> None:
+        wide = (600, 40)
+        ann, bob = Standing("Ann", 7, moved=False), Standing("Bob", 12, moved=True)
+        told = with_names(table(size=wide), (ann, bob), Theme.DARK)
+        assert told.size == (600, 40 + LINE)
+        left, right = told.crop((0, 40, 300, 84)), told.crop((300, 40, 600, 84))
         assert _count(right, LOOK.plate) > 2 * _count(left, LOOK.plate)
         assert _count(left, LOOK.band) > 100
+        for other in (ann._replace(name="Cay"), ann._replace(points=8)):
+            assert with_names(table(size=wide), (other, bob), Theme.DARK).tobytes() != told.tobytes()
+
+    @pytest.mark.parametrize(
+        ("width", "seats", "lines"), [(800, 2, 1), (800, 3, 2), (800, 6, 3), (500, 2, 2), (60, 2, 2)]
+    )
+    def test_many_seats_stand_on_several_lines(self, width: int, seats: int, lines: int) -> None:
+        told = with_names(table(size=(width, 40)), [Standing("W" * 32, 100, moved=False)] * seats, Theme.DARK)
+        assert told.size == (width, 40 + lines * LINE)
+
+    def test_a_name_without_letters_leaves_number_and_points(self) -> None:
+        named = [Standing(name, 7, moved=False) for name in ("名前", "")]
+        first, second = (with_names(table(size=(300, 40)), (one,), Theme.DARK) for one in named)
+        assert first.tobytes() == second.tobytes()
 
     def test_the_table_above_is_left_as_it_is(self) -> None:
-        image = table((3, 3), (40, 20))
-        for told in (with_points(image, (1,), (), Theme.DARK), with_progress(image, 1, 2, Theme.DARK)):
+        image, standing = table((3, 3), (40, 20)), Standing("Ann", 1, moved=False)
+        for told in (with_names(image, [standing], Theme.DARK), with_progress(image, 1, 2, Theme.DARK)):
             assert told.crop((0, 0, *SIZE)).convert("RGB").tobytes() == image.convert("RGB").tobytes()
             assert told.getpalette() == image.getpalette()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
+from operator import gt
 from typing import TypeAlias
 
 from bot.games.qwirkle.notation import row_label
@@ -117,12 +118,11 @@ def board_layout(cells: Iterable[Cell]) -> BoardLayout:
 
 
 def frame_layout(cells: Iterable[Cell]) -> BoardLayout:
-    """The same, small enough for a film."""
-    whole = board_layout(cells)
-    for size in (*CELL_SIZES, *SMALL_CELL_SIZES):
-        layout = replace(whole, cell=size)
-        if layout.size[0] <= FRAME_SIZE[0] and layout.size[1] <= FRAME_SIZE[1]:
-            break
+    """The table around these cells without a margin, as large as a film may be."""
+    window = _around(list(cells) or [Cell(0, 0)], FEWEST_COLUMNS, FEWEST_ROWS, margin=0)
+    layout = BoardLayout(window.left, window.top, window.columns, window.rows, CELL_SIZES[0])
+    while layout.cell > SMALL_CELL_SIZES[-1] and any(map(gt, layout.size, FRAME_SIZE)):
+        layout = replace(layout, cell=layout.cell - 1)
     return layout
 
 
@@ -147,9 +147,9 @@ def _met(used: Set[Cell], start: Cell) -> Iterator[Cell]:
             x, y = x + dx, y + dy
 
 
-def _around(cells: Sequence[Cell], fewest_columns: int, fewest_rows: int) -> Part:
-    left, columns = _stretch([cell.x for cell in cells], fewest_columns)
-    top, rows = _stretch([cell.y for cell in cells], fewest_rows)
+def _around(cells: Sequence[Cell], fewest_columns: int, fewest_rows: int, *, margin: int = MARGIN) -> Part:
+    left, columns = _stretch([cell.x for cell in cells], fewest_columns, margin)
+    top, rows = _stretch([cell.y for cell in cells], fewest_rows, margin)
     return Part(left, top, columns, rows)
 
 
@@ -167,9 +167,9 @@ def part_layout(part: Part) -> BoardLayout:
     return BoardLayout(part.left, part.top, part.columns, part.rows, PART_CELL)
 
 
-def _stretch(places: list[int], fewest: int) -> tuple[int, int]:
+def _stretch(places: list[int], fewest: int, margin: int) -> tuple[int, int]:
     """First place and number of places shown: those used, a margin, and what lacks to the fewest."""
-    first, last = min(places) - MARGIN, max(places) + MARGIN
+    first, last = min(places) - margin, max(places) + margin
     lacking = max(0, fewest - (last - first + 1))
     return first - lacking // 2, last - first + 1 + lacking
 

@@ -19,12 +19,9 @@ from bot.games.qwirkle.state import (
     Board,
     Cell,
     Event,
-    Passed,
     Placement,
     Played,
-    Resigned,
     Score,
-    Swapped,
     Tiles,
     View,
 )
@@ -40,7 +37,6 @@ from bot.games.qwirkle.table import (
 from bot.games.qwirkle.tiles import Finish, palette, tile_sprites
 from bot.rendering.canvas import encode
 from bot.rendering.face import Picture
-from bot.rendering.film import with_points
 from bot.rendering.theme import LOOKS, NUMBER, Theme
 
 __all__ = [
@@ -75,10 +71,9 @@ def board(view: View, recent: Sequence[Event], *, theme: Theme = Theme.DARK, par
 
 
 def frame(view: View, recent: Sequence[Event], *, last: View, theme: Theme = Theme.DARK) -> Image.Image:
-    """The same with the points, as a frame of a film that shows from its beginning all that is used in the end."""
+    """The same as a frame of a film that shows from its beginning all that is used in the end."""
     layout = frame_layout(last.board)
-    movers = {event.seat for event in recent if isinstance(event, Played | Swapped | Passed | Resigned)}
-    return with_points(_painted(view, recent, layout, whole=layout, theme=theme), view.scores, movers, theme)
+    return _painted(view, recent, layout, whole=layout, theme=theme)
 
 
 def _painted(

@@ -199,5 +199,8 @@ class TestFrames:
             assert layout.size[0] <= FRAME_SIZE[0]
             assert layout.size[1] <= FRAME_SIZE[1]
 
-    def test_the_largest_cells_that_fit_are_taken(self) -> None:
-        assert frame_layout([Cell(0, 0)]).cell == 72
+    @pytest.mark.parametrize(("columns", "rows"), [(1, 1), (8, 6), (12, 12), (16, 19), (22, 5)])
+    def test_tiles_are_as_large_as_the_width_allows_with_nothing_around_them(self, columns: int, rows: int) -> None:
+        layout = frame_layout([Cell(0, 0), Cell(columns - 1, rows - 1)])
+        assert (layout.columns, layout.rows) == (max(columns, FEWEST_COLUMNS), max(rows, FEWEST_ROWS))
+        assert 750 <= layout.size[0] <= FRAME_SIZE[0]
