@@ -90,7 +90,8 @@ class Ticks:
             min_values=1,
             max_values=self.most,
             options=[
-                discord.CheckboxGroupOption(label=option.label[:100], value=option.value) for option in self.options
+                discord.CheckboxGroupOption(label=option.label[:100], value=option.value, default=option.chosen)
+                for option in self.options
             ],
         )
         form = discord.ui.Modal(title=self.title[:45], custom_id=self.id, timeout=FORM_LIFE)

@@ -42,11 +42,11 @@ def test_a_whole_number_has_the_same_minus(value: int, written: str) -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_hint_counts_points_below_zero_with_it(locale: str) -> None:
-    told = CATALOGUE.say(Text("advice-figures", points=-5, worth=figure(-2.5), risk=figure(0)), locale)
+    told = CATALOGUE.say(Text("advice-figures", points=-5, later=Text("advice-best"), risk=figure(0)), locale)
     assert "**−5** " in told
     assert "-" not in told
 
 
 def test_a_message_chooses_its_form_by_the_number_all_the_same() -> None:
-    told = [CATALOGUE.say(Text("advice-figures", points=points, worth="", risk=""), "en") for points in (1, 2)]
+    told = [CATALOGUE.say(Text("advice-figures", points=points, later="", risk=""), "en") for points in (1, 2)]
     assert [one.split(" now")[0] for one in told] == ["**1** point", "**2** points"]

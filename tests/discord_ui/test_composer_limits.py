@@ -132,7 +132,7 @@ async def test_in_every_position_and_language(world: World, monkeypatch: pytest.
             for language in LOCALES:
                 mine = Preferences(text_board=at % 4 == 1, sorting="shape")
                 lost = draft.laid if at % 5 == 0 else ()
-                panel = await composer(visit(world.bot.house, language, mine), desk, said=None, lost=lost)
+                panel = await composer(visit(world.bot.house, language, mine), desk, said=None, note=None, lost=lost)
                 keep_to_limits(panel, cut=mine.text_board)
                 seen += 1
     assert seen > 400

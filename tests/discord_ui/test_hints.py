@@ -19,13 +19,16 @@ from bot.games.qwirkle.state import Play
 from bot.games.qwixx.state import Pass
 from bot.sessions.ports import Thinker, chance_of_thought
 from tests.discord_ui.qwixx_world import QwixxWorld
-from tests.discord_ui.seen import answer
+from tests.discord_ui.seen import Message, answer, boxes
+from tests.discord_ui.told import told as telling
 from tests.discord_ui.world import World
 from tests.games.qwirkle.tables import rows, table
 from tests.games.qwixx.tables import table as sheets
 
 LINE = rows("RC RS RD")
 ANN, BOB = "RX GC BT PL YD OS", "RT GL BX PD YS OC"
+
+MOVED_ON = "The table has moved on since this hint, so nothing was done with it."
 
 
 @pytest.fixture
@@ -53,14 +56,15 @@ class TestWhatAHintSays:
         assert f"**1.** **{placements_text(best.placements)}**" in told
         assert dict(await learning.legal())[placements_text(best.placements)] == _points(told)[0]
 
-    async def test_three_moves_have_points_worth_risk_and_reasons(self, learning: World) -> None:
+    async def test_three_moves_have_points_what_comes_later_risk_and_reasons(self, learning: World) -> None:
         told = learning.texts(answer(await learning.type(learning.ann, "hint")))
         assert [line[:6] for line in told.splitlines() if re.match(r"\*\*\d\.\*\*", line)] == [
             "**1.**",
             "**2.**",
             "**3.**",
         ]
-        assert len(re.findall(r"now · worth −?\d+\.\d · risk \d+\.\d$", told, re.MULTILINE)) == 3
+        later = r"now · in the long run (the best|\d+\.\d less than no\. 1|as good as no\. 1) · risk \d+\.\d$"
+        assert [words == "the best" for words in re.findall(later, told, re.MULTILINE)] == [True, False, False]
         assert told.count("\n• ") >= 3
 
     async def test_no_two_lay_the_same_tiles_for_the_same_points(self, learning: World) -> None:
@@ -186,17 +190,75 @@ class TestTakingItUp:
         hand = await learning.tap(learning.ann, told, "Lay no. 1")
         assert "Laid so far: " in learning.texts(hand)
 
-    async def test_one_of_an_earlier_position_only_shows_the_hand(self, learning: World) -> None:
+    @pytest.mark.parametrize("turns", [1, 2])
+    async def test_one_of_an_earlier_position_says_so_above_the_hand(self, learning: World, turns: int) -> None:
         told = answer(await learning.type(learning.ann, "hint"))
-        await learning.play()
-        await learning.play()
+        for _ in range(turns):
+            await learning.play()
         hand = await learning.tap(learning.ann, told, "Lay no. 1")
+        assert learning.texts(hand).startswith(MOVED_ON)
         assert "Tap a tile to lay it." in learning.texts(hand)
+        assert "Laid so far" not in learning.texts(hand)
+
+    async def test_a_table_that_moves_on_while_a_play_is_found_again_says_so_too(self, learning: World) -> None:
+        told = answer(await learning.type(learning.ann, "hint"))
+        await learning.restart()
+        session, state = await learning.session(), await learning.state()
+        thinker, house = Interrupted(learning), learning.bot.house
+        thinker.meanwhile = lambda: house.service.act(session.id, learning.ann.id, next(QWIRKLE.legal(state, 0)))
+        hand = await learning.tap(learning.ann, told, "Lay no. 1")
+        assert learning.texts(hand).startswith(MOVED_ON)
+        assert "Laid so far" not in learning.texts(hand)
 
     async def test_a_mark_is_made_by_the_button_of_the_pad(self, marking: QwixxWorld) -> None:
         told = answer(await marking.type(marking.bob, "hint"))
         pad = await marking.tap(marking.bob, told, "red 7")
         assert "**You chose red 7.**" in marking.texts(pad)
+
+
+class TestTakingUpAnExchange:
+    @pytest.fixture
+    async def exchanging(self, learning: World) -> Message:
+        """A hint of which the first is to exchange two tiles of Ann's, the second a play."""
+        with telling(learning, "swap PL OS", "RX Q30"):
+            return answer(await learning.type(learning.ann, "hint"))
+
+    async def test_it_opens_the_form_with_its_tiles_ticked(self, learning: World, exchanging: Message) -> None:
+        assert learning.labels(exchanging)[:2] == ["Exchange no. 1…", "Lay no. 2"]
+        form = await learning.press(learning.ann, exchanging, "Exchange no. 1…")
+        ticked = [option["value"] for option in boxes(form)["options"] if option.get("default")]
+        assert sorted(value[:2] for value in ticked) == ["OS", "PL"]
+        assert (await learning.state()).turn == 1
+
+    async def test_it_is_made_by_sending_the_form(self, learning: World, exchanging: Message) -> None:
+        form = await learning.press(learning.ann, exchanging, "Exchange no. 1…")
+        ticked = [option["value"] for option in boxes(form)["options"] if option.get("default")]
+        done = await learning.tick(learning.ann, form, *ticked)
+        assert "You exchanged OS PL" in learning.texts(done)
+
+    async def test_it_works_after_a_restart(self, learning: World, exchanging: Message) -> None:
+        await learning.restart()
+        form = await learning.press(learning.ann, exchanging, "Exchange no. 1…")
+        assert sum(bool(option.get("default")) for option in boxes(form)["options"]) == 2
+
+    async def test_of_two_equal_tiles_as_many_are_ticked_as_are_exchanged(self, learning: World) -> None:
+        await learning.arrange(table(board=LINE, hands=["BT BT GC OS PL YD", BOB]))
+        with telling(learning, "swap BT"):
+            hint = answer(await learning.type(learning.ann, "hint"))
+        form = await learning.press(learning.ann, hint, "Exchange no. 1…")
+        ticked = [option["value"] for option in boxes(form)["options"] if option.get("default")]
+        assert [value[:2] for value in ticked] == ["BT"]
+
+    async def test_its_id_names_no_tile(self, learning: World, exchanging: Message) -> None:
+        for custom_id in learning.buttons(exchanging).values():
+            assert not set(custom_id.split(":")) & set(ANN.split())
+
+    async def test_one_of_an_earlier_position_says_so_above_the_hand(
+        self, learning: World, exchanging: Message
+    ) -> None:
+        await learning.play()
+        hand = await learning.tap(learning.ann, exchanging, "Exchange no. 1…")
+        assert learning.texts(hand).startswith(MOVED_ON)
 
 
 class Interrupted:

@@ -50,6 +50,7 @@ WITHOUT_BUTTON = {
     "sort",
     "mark",
     "take",
+    "exchange",
 }
 """Verbs that no plain button speaks of: menus, and buttons with words of their own."""
 
@@ -101,6 +102,7 @@ FAMILIES: dict[str, tuple[str, ...] | tuple[tuple[str, ...], ...]] = {
     "qwirkle-notation-empty-{}": ("play", "swap"),
     "qwirkle-shared-colour-{}": ("row", "column"),
     "qwirkle-shared-shape-{}": ("row", "column"),
+    "qwirkle-button-{}": ("take", "exchange"),
     "qwirkle-button-sort-{}": tuple(sorting.value for sorting in Sorting),
     "qwirkle-rules-tie-{}": tuple(tie_break.value for tie_break in TieBreak),
     "qwirkle-rules-end-{}": tuple(edition.value for edition in Edition),

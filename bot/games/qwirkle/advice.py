@@ -40,13 +40,13 @@ def alike(action: Action) -> Hashable:
 
 def advice(view: View, weighed: Sequence[Weighed[Action]]) -> list[Words]:
     """For each of the moves: what it is, its figures, and the weightiest reasons."""
-    best = best_plays(view, most=1)
-    return [_advised(view, one, best[0] if best else None) for one in weighed]
-
-
-def _advised(view: View, one: Weighed[Action], best: Best) -> Words:
-    named = Text("qwirkle-advised", move=move(one.action), names=_names(one.action))
-    return advised(named, one, reasons(view, one.action, best))
+    plays = best_plays(view, most=1)
+    most = plays[0] if plays else None
+    named = (Text("qwirkle-advised", move=move(one.action), names=_names(one.action)) for one in weighed)
+    return [
+        advised(name, one, reasons(view, one.action, most), best=weighed[0])
+        for name, one in zip(named, weighed, strict=True)
+    ]
 
 
 def _names(action: Action) -> Words:

@@ -14,10 +14,10 @@ from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Option, Panel, Row, Style, Ticks, in_rows
 from bot.discord_ui.visit import Visit
 from bot.games.qwirkle import composing, narrate, notation
-from bot.games.qwirkle.composer_panel import KEY, PAGE, TURN_PAGE, Desk, composer, sorting_of, tile_words
+from bot.games.qwirkle.composer_panel import KEY, PAGE, TURN_PAGE, Desk, composer, places_of, sorting_of, tile_words
 from bot.games.qwirkle.composing import Draft, Sorting
 from bot.games.qwirkle.plays import best_plays
-from bot.games.qwirkle.state import Action, Play, Played, Swap, View
+from bot.games.qwirkle.state import Action, Play, Played, Swap, Tiles, View
 from bot.sessions.model import Help, Session, Status
 
 Change = Callable[[Draft], Draft]
@@ -103,7 +103,11 @@ async def play(visit: Visit, session: Session) -> None:
 
 async def choose_swap(visit: Visit, session: Session) -> None:
     """Opens a form with the hand to tick; where no exchange is possible, says what is."""
-    view = my_view(visit, session)
+    await _open_swap(visit, session, my_view(visit, session), ticked=())
+
+
+async def _open_swap(visit: Visit, session: Session, view: View, *, ticked: Tiles) -> None:
+    """The form, in which those tiles are ticked already."""
     most = min(len(view.hand), view.bag)
     if view.seat != view.viewer:
         raise Refused("refused-not-your-turn", game=KEY)
@@ -112,13 +116,15 @@ async def choose_swap(visit: Visit, session: Session) -> None:
         await visit.answer(Panel((words,), table.back(visit, session)))
         return
     tiles = composing.sorted_hand(view.hand, sorting_of(visit))
+    places = places_of(ticked, tiles)
     form = Ticks(
         title=visit.say(Text("qwirkle-swap-title")),
         id=cards.control(visit.house, session, "swap-tiles").id,
         label=visit.say(Text("qwirkle-swap-label")),
         hint=visit.say(Text("qwirkle-swap-hint", count=most)),
         options=tuple(
-            Option(visit.say(tile_words(tile)), f"{notation.tile_code(tile)}{at}") for at, tile in enumerate(tiles)
+            Option(visit.say(tile_words(tile)), f"{notation.tile_code(tile)}{at}", chosen=at in places)
+            for at, tile in enumerate(tiles)
         ),
         most=most,
     )
@@ -147,8 +153,13 @@ def you_played(played: Played) -> Words:
     return Joined((laid, narrate.points(played.score)))
 
 
-async def show(visit: Visit, session: Session, *, said: Words | None = None, page: int = 0) -> None:
-    """Answers with the composer, after a move with what came of it; a game that is over needs none."""
+async def show(
+    visit: Visit, session: Session, *, said: Words | None = None, note: Words | None = None, page: int = 0
+) -> None:
+    """Answers with the composer, after a move with what came of it; a game that is over needs none.
+
+    A note stands above it, of what was not done.
+    """
     if said is not None and session.status is not Status.PLAYING:
         await visit.answer_text(said, session)
         return
@@ -159,47 +170,67 @@ async def show(visit: Visit, session: Session, *, said: Words | None = None, pag
         await visit.house.store.save_draft(session.id, seat, draft.dump(), revision=kept.revision)
         kept = await visit.house.store.load_draft(session.id, seat)
     desk = await asyncio.to_thread(_desk, session, view, draft, revision=kept.revision, page=page)
-    await visit.answer(await composer(visit, desk, said=said, lost=lost))
+    await visit.answer(await composer(visit, desk, said=said, note=note, lost=lost))
 
 
 # Hints.
 
 
-def hinted(visit: Visit, session: Session, _view: View, actions: Sequence[Action]) -> tuple[Row, ...]:
-    """A button for each play of a hint that lays it in the composer. Its id names no tile."""
-    version = str(session.version)
-    buttons = [
+def hinted(visit: Visit, session: Session, view: View, actions: Sequence[Action]) -> tuple[Row, ...]:
+    """A button for each move of a hint: a play is laid in the composer, an exchange ticked in its form.
+
+    Its id names no tile: of a play it has the number in the hint, of an exchange the places in the hand.
+    """
+    return in_rows(
         cards.control_button(
             visit.house,
             session,
-            "take",
+            verb,
             Style.secondary,
             visit.language,
-            version,
-            str(at),
-            words=Text("qwirkle-button-take", number=at + 1),
+            str(session.version),
+            argument,
+            words=Text(f"qwirkle-button-{verb}", number=number),
         )
-        for at, action in enumerate(actions)
-        if isinstance(action, Play)
-    ]
-    return in_rows(buttons)
+        for number, (verb, argument) in enumerate((_taken_up(view, action, at) for at, action in enumerate(actions)), 1)
+    )
+
+
+def _taken_up(view: View, action: Action, at: int) -> tuple[str, str]:
+    """The verb that takes up a move of a hint, and what its id says of the move."""
+    if isinstance(action, Play):
+        return "take", str(at)
+    return "exchange", "".join(map(str, sorted(places_of(action.tiles, view.hand))))
 
 
 async def take(visit: Visit, session: Session) -> None:
     """Lays a play of a hint in the composer, in place of what was composed before."""
-    seat, at = hints.decider(visit, session), _argument(visit, 1)
+    at = _argument(visit, 1)
     if str(session.version) != _argument(visit, 0) or not at.isdecimal():
-        await show(visit, session)
+        await show(visit, session, note=Text("hint-moved-on"))
         return
+    seat = hints.decider(visit, session)
     await visit.think_here()
     told = await visit.house.counsel.best(session, seat)
     newest = await visit.house.store.load(session.id) or session
     action = told[int(at)].action if int(at) < len(told) else None
-    if isinstance(action, Play) and hints.same_choice(visit, session, newest):
-        draft = composing.draft_of_play(my_view(visit, session), action)
-        kept = await visit.house.store.load_draft(session.id, seat)
-        await visit.house.store.save_draft(session.id, seat, draft.dump(), revision=kept.revision)
+    if not isinstance(action, Play) or not hints.same_choice(visit, session, newest):
+        await show(visit, newest, note=Text("hint-moved-on"))
+        return
+    draft = composing.draft_of_play(my_view(visit, session), action)
+    kept = await visit.house.store.load_draft(session.id, seat)
+    await visit.house.store.save_draft(session.id, seat, draft.dump(), revision=kept.revision)
     await show(visit, newest)
+
+
+async def exchange(visit: Visit, session: Session) -> None:
+    """Opens the form of an exchange with the tiles of a hint ticked; nothing is given back before it is sent."""
+    view, places = my_view(visit, session), _argument(visit, 1)
+    if str(session.version) != _argument(visit, 0):
+        await show(visit, session, note=Text("hint-moved-on"))
+        return
+    ticked = tuple(tile for at, tile in enumerate(view.hand) if str(at) in places)
+    await _open_swap(visit, session, view, ticked=ticked)
 
 
 # The draft.
@@ -247,4 +278,5 @@ VERBS: Mapping[str, Verb] = {
     "swap": choose_swap,
     "swap-tiles": swap_chosen,
     "take": take,
+    "exchange": exchange,
 }

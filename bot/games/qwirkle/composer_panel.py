@@ -50,10 +50,12 @@ def sorting_of(visit: Visit) -> Sorting:
     return Sorting(visit.mine.sorting) if visit.mine.sorting else Sorting.DEALT
 
 
-async def composer(visit: Visit, desk: Desk, *, said: Words | None, lost: tuple[Placement, ...]) -> Panel:
+async def composer(
+    visit: Visit, desk: Desk, *, said: Words | None, note: Words | None, lost: tuple[Placement, ...]
+) -> Panel:
     """The message: after a move with what came of it, else with the table; then the draft, the hand, the controls."""
     session = desk.session
-    blocks: list[Block] = []
+    blocks: list[Block] = [visit.say(note)] if note is not None else []
     if said is not None:
         blocks.append(visit.say(said, session))
     blocks.append(visit.say(Joined.of(_status(visit, desk)), session))
@@ -136,7 +138,8 @@ async def _picture_of_table(visit: Visit, desk: Desk) -> Shown:
 
 async def _picture_of_hand(visit: Visit, desk: Desk) -> Shown:
     tiles = composing.sorted_hand(desk.view.hand, sorting_of(visit))
-    laid, chosen, theme = _laid_places(tiles, desk.draft), _chosen_place(tiles, desk.draft), visit.theme
+    laid = places_of((placement.tile for placement in desk.draft.laid), tiles)
+    chosen, theme = _chosen_place(tiles, desk.draft), visit.theme
     key = ("rack", tiles, laid, chosen, theme)
     picture = await visit.house.studio.draw(
         key, lambda: render.rack(tiles, laid=laid, chosen=chosen, theme=theme), private=True
@@ -161,11 +164,11 @@ def _page(desk: Desk) -> Sequence[Offer]:
     return desk.offers[desk.page * PAGE : (desk.page + 1) * PAGE]
 
 
-def _laid_places(tiles: Tiles, draft: Draft) -> frozenset[int]:
-    """The places in the hand whose tiles are laid in the draft."""
+def places_of(some: Iterable[Tile], tiles: Tiles) -> frozenset[int]:
+    """The places of some of the tiles of a hand, each at one of its own."""
     places: set[int] = set()
-    for placement in draft.laid:
-        places.add(next(at for at, tile in enumerate(tiles) if tile == placement.tile and at not in places))
+    for wanted in some:
+        places.add(next(at for at, tile in enumerate(tiles) if tile == wanted and at not in places))
     return frozenset(places)
 
 

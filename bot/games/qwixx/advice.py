@@ -42,16 +42,16 @@ def move(action: Action, options: Options) -> Words:
 
 def advice(view: View, weighed: Sequence[Weighed[Action]]) -> list[Words]:
     """For each of the decisions: what it is, its figures, and the weightiest reasons."""
-    return [_advised(view, one) for one in weighed]
+    return [_advised(view, one, best=weighed[0]) for one in weighed]
 
 
-def _advised(view: View, one: Weighed[Action]) -> Words:
+def _advised(view: View, one: Weighed[Action], *, best: Weighed[Action]) -> Words:
     head: Words = Text("qwixx-advised-pass", move=move(one.action, view.options))
     if isinstance(one.action, Mark):
         layout = LAYOUTS[view.options.variant]
         code, name = mark_text(layout, one.action.place), mark_name(layout, one.action.place)
         head = Text("qwixx-advised", code=code, mark=name)
-    return advised(head, one, reasons(view, one.action))
+    return advised(head, one, reasons(view, one.action), best=best)
 
 
 def reasons(view: View, action: Action) -> list[Words]:
@@ -124,10 +124,13 @@ def _gain(layout: Layout, view: View, seat: Seat, place: Place) -> int:
 
 def _of_end(view: View, seat: Seat, *, gained: int) -> Reason:
     """What ends the game is good for who leads; as far as anybody sees, since others may mark as well."""
-    others = max(points for other, points in enumerate(view.scores) if other != seat and other not in view.out)
-    mine = view.scores[seat] + gained
+    mine, others = view.scores[seat] + gained, _most_of_others(view, seat)
     key = "ahead" if mine > others else "level" if mine == others else "behind"
     return Reason(100, Text(f"qwixx-reason-ends-{key}", mine=mine, others=others))
+
+
+def _most_of_others(view: View, seat: Seat) -> int:
+    return max(points for other, points in enumerate(view.scores) if other != seat and other not in view.out)
 
 
 def about_to_close(view: View, seat: Seat, row: int) -> tuple[Seat, ...]:
@@ -159,6 +162,7 @@ def _of_pass(view: View, seat: Seat) -> Iterator[Reason]:
     if least:
         yield Reason(60, Text("qwixx-reason-keeps-options", count=least))
     yield from _of_later(view, seat, least)
+    yield from _of_no_end(view, seat)
     yield from _of_rivals(view, seat)
 
 
@@ -169,13 +173,31 @@ def _costs_nothing(view: View, seat: Seat) -> Words:
 
 
 def _of_later(view: View, seat: Seat, least: int) -> Iterator[Reason]:
-    """The roller may have a better mark with a colour die."""
+    """The roller may have a better mark with a colour die, or one as good."""
     if view.phase is not Phase.WHITE or seat != view.active:
         return
     later = next(iter(wiser(colour_choices(view))), None)
-    if later is not None and (later.locks or later.skips < least):
+    if later is not None and (later.locks or later.skips <= least):
         layout = LAYOUTS[view.options.variant]
-        yield Reason(70, Text("qwixx-reason-later", mark=mark_name(layout, later.place), count=later.skips))
+        better = later.locks or later.skips < least
+        yield Reason(
+            70 if better else 50, Text("qwixx-reason-later", mark=mark_name(layout, later.place), count=later.skips)
+        )
+
+
+def _of_no_end(view: View, seat: Seat) -> Iterator[Reason]:
+    """A mark that closes the last row of the game ends it, perhaps while others lead; passing goes on."""
+    last_miss = would_miss(view) and view.sheets[seat].misses + 1 == MOST_MISSES
+    if last_miss or len(view.closed) + 1 < ROWS_TO_END:
+        return
+    layout = LAYOUTS[view.options.variant]
+    for choice in choices(view):
+        if choice.locks:
+            mine, mark = view.scores[seat] + _gain(layout, view, seat, choice.place), mark_name(layout, choice.place)
+            behind = mine < _most_of_others(view, seat)
+            weight, key = (85, "qwixx-reason-no-end") if behind else (45, "qwixx-reason-goes-on")
+            yield Reason(weight, Text(key, mark=mark))
+            return
 
 
 def _of_rivals(view: View, seat: Seat) -> Iterator[Reason]:

@@ -231,12 +231,16 @@ button-hint = Hint
 button-hint-again = New hint
 hint-title = **Hint** · the first is what the expert would play.
 hint-advised = **{ $number }.** { $advice }
-hint-legend = -# Worth: points that the expert expects of it in all, to be compared with the other moves. Risk: points that it may give away, to others or for good.
+hint-legend = -# In the long run: with what is expected later, for you and for the others. Risk: points that it may give away, to others or for good.
 hint-outdated = The table has moved on while I was thinking, so this hint came too late.
+hint-moved-on = The table has moved on since this hint, so nothing was done with it.
 advice-figures = { $points ->
-        [one] **1** point now · worth { $worth } · risk { $risk }
-       *[other] **{ $points }** points now · worth { $worth } · risk { $risk }
+        [one] **1** point now · { $later } · risk { $risk }
+       *[other] **{ $points }** points now · { $later } · risk { $risk }
     }
+advice-best = in the long run the best
+advice-less = in the long run { $less } less than no. 1
+advice-as-good = in the long run as good as no. 1
 figure = { $whole }.{ $tenths }
 figure-minus = −{ $whole }.{ $tenths }
 figure-plus = +{ $whole }.{ $tenths }

@@ -231,12 +231,16 @@ button-hint = Conseil
 button-hint-again = Nouveau conseil
 hint-title = **Conseil** · le premier est ce que jouerait l’expert.
 hint-advised = **{ $number }.** { $advice }
-hint-legend = -# Valeur : les points que l’expert en attend en tout, à comparer avec les autres coups. Risque : les points que le coup peut céder aux autres, ou perdre pour de bon.
+hint-legend = -# À la longue : avec ce qui est attendu ensuite, pour toi et pour les autres. Risque : les points que le coup peut céder aux autres, ou perdre pour de bon.
 hint-outdated = La table a avancé pendant que je réfléchissais : ce conseil arrive trop tard.
+hint-moved-on = La table a avancé depuis ce conseil : rien n’en a été fait.
 advice-figures = { $points ->
-        [one] **{ $points }** point tout de suite · valeur { $worth } · risque { $risk }
-       *[other] **{ $points }** points tout de suite · valeur { $worth } · risque { $risk }
+        [one] **{ $points }** point tout de suite · { $later } · risque { $risk }
+       *[other] **{ $points }** points tout de suite · { $later } · risque { $risk }
     }
+advice-best = à la longue le meilleur
+advice-less = à la longue { $less } de moins que le n° 1
+advice-as-good = à la longue aussi bon que le n° 1
 figure = { $whole },{ $tenths }
 figure-minus = −{ $whole },{ $tenths }
 figure-plus = +{ $whole },{ $tenths }

@@ -246,13 +246,17 @@ button-hint = Sfat
 button-hint-again = Alt sfat
 hint-title = **Sfat** · prima e mutarea pe care ar face-o expertul.
 hint-advised = **{ $number }.** { $advice }
-hint-legend = -# Valoare: câte puncte așteaptă expertul de la ea în total, de comparat cu celelalte mutări. Risc: punctele pe care mutarea le poate da altora sau pierde pentru totdeauna.
+hint-legend = -# Pe termen lung: cu ce e de așteptat mai târziu, pentru tine și pentru ceilalți. Risc: punctele pe care mutarea le poate da altora sau pierde pentru totdeauna.
 hint-outdated = Masa a mers mai departe cât m-am gândit, așa că sfatul a venit prea târziu.
+hint-moved-on = Masa a mers mai departe de la acest sfat, așa că nu s-a întâmplat nimic.
 advice-figures = { $points ->
-        [one] **1** punct acum · valoare { $worth } · risc { $risk }
-        [few] **{ $points }** puncte acum · valoare { $worth } · risc { $risk }
-       *[other] **{ $points }** de puncte acum · valoare { $worth } · risc { $risk }
+        [one] **1** punct acum · { $later } · risc { $risk }
+        [few] **{ $points }** puncte acum · { $later } · risc { $risk }
+       *[other] **{ $points }** de puncte acum · { $later } · risc { $risk }
     }
+advice-best = pe termen lung cea mai bună
+advice-less = pe termen lung cu { $less } mai puțin decât nr. 1
+advice-as-good = pe termen lung la fel de bună ca nr. 1
 figure = { $whole },{ $tenths }
 figure-minus = −{ $whole },{ $tenths }
 figure-plus = +{ $whole },{ $tenths }

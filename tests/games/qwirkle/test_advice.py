@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.core.advice import MOST_REASONS
+from bot.core.figures import figure
 from bot.core.game import Weighed
 from bot.core.text import Joined, Text, Words
 from bot.games.qwirkle import advice, composing
 from bot.games.qwirkle.game import QWIRKLE
 from bot.games.qwirkle.notation import tile_name
 from bot.games.qwirkle.plays import best_plays
-from bot.games.qwirkle.state import Options, View
+from bot.games.qwirkle.state import Action, Options, View
 from tests.games.qwirkle.hinted import BOB, HINTED
 from tests.games.qwirkle.tables import play, rows, swap, table, tiles
 
@@ -129,18 +130,18 @@ class TestReasons:
 class TestAdvice:
     def test_a_move_comes_in_letters_and_in_names_with_its_figures(self) -> None:
         view = seen("two-directions")
-        (words,) = advice.advice(view, [Weighed(play("YC N31"), 2, 3.25, -0.5)])
+        best: Weighed[Action] = Weighed(play("YC N31"), 2, 3.25, -0.5)
+        words, other = advice.advice(view, [best, Weighed(swap("RD"), 0, -1.0)])
         assert isinstance(words, Joined)
         assert words.parts[0] == Text(
             "qwirkle-advised", move="YC N31", names=Joined((Joined((tile_name(*tiles("YC")), "N31"), " "),), ", ")
         )
         figures = words.parts[1]
         assert isinstance(figures, Text)
-        assert figures.params == (
-            ("points", 2),
-            ("risk", Text("figure-minus", whole=0, tenths=5)),
-            ("worth", Text("figure", whole=3, tenths=2)),
-        )
+        assert figures == Text("advice-figures", points=2, later=Text("advice-best"), risk=figure(-0.5))
+        assert isinstance(other, Joined)
+        less = Text("advice-less", less=figure(4.25))
+        assert other.parts[1] == Text("advice-figures", points=0, later=less, risk=figure(0.0))
 
     def test_the_same_tiles_elsewhere_are_no_other_choice(self) -> None:
         assert advice.alike(play("RX N30, RL O30")) == advice.alike(play("RL N30, RX P30"))

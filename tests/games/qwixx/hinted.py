@@ -48,5 +48,9 @@ HINTED: Mapping[str, Hinted] = {
     "keeps-more-options": Hinted(table("R6", "R5 Y5 G11 B11", dice="44 R1 Y1 G1 B1"), "pass", seat=1),
     "later": Hinted(table("R2", "R5", dice="23 R1 Y1 G1 B1"), "pass"),
     "later-with-one": Hinted(table("R2", "R5", dice="34 R1 Y1 G1 B1"), "pass"),
+    "later-as-good": Hinted(table("R2", "R5", dice="12 R2 Y1 G1 B1"), "pass"),
+    "no-end": Hinted(table(RED, f"{YELLOW} Y7 Y12 R2", dice=TWELVE, closed=(1,)), "pass"),
+    "goes-on": Hinted(table(RED, f"{YELLOW} Y12", dice=TWELVE, closed=(1,)), "pass"),
+    "no-way-on": Hinted(table(f"{RED} R11 G3 B3 M M M", f"{YELLOW} Y7 Y12 R2", dice=TWELVE, closed=(1,)), "pass"),
     "later-with-two": Hinted(table("R2", "R5", dice="44 R1 Y1 G1 B1"), "pass"),
 }

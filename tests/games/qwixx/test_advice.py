@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.advice import MOST_REASONS
+from bot.core.figures import figure
 from bot.core.game import Weighed
 from bot.core.text import Joined, Listed, SeatName, Text, Words
 from bot.games.qwixx import advice
@@ -76,6 +77,9 @@ class TestKeepOptions:
     def test_a_colour_die_may_give_a_better_mark(self, name: str, skips: int) -> None:
         assert param(reason(name, "later"), "count") == skips
 
+    def test_a_colour_die_may_give_one_as_good(self) -> None:
+        assert keys("later-as-good") == ["later", "free-active"]
+
 
 class TestWatchWhoIsAboutToCloseARow:
     """Keep an eye on the others' sheets: if one is about to close a row that could bring you much, hurry."""
@@ -104,6 +108,14 @@ class TestCloseARow:
     @pytest.mark.parametrize("how", ["ahead", "level", "behind"])
     def test_the_second_row_ends_the_game_for_better_or_worse(self, how: str) -> None:
         assert keys(f"ends-{how}")[0] == f"ends-{how}"
+
+    def test_who_passes_hears_that_a_mark_would_end_the_game_too_early(self) -> None:
+        assert keys("no-end")[0] == "no-end"
+        assert keys("no-way-on")[0] == "ends-behind"
+        assert "no-end" not in keys("no-way-on")
+
+    def test_or_that_a_mark_would_end_it_at_all(self) -> None:
+        assert "goes-on" in keys("goes-on")
 
 
 class TestAvoidAMiss:
@@ -139,16 +151,16 @@ class TestReasons:
 
 class TestAdvice:
     def test_a_mark_comes_in_letters_and_by_name_with_its_figures(self) -> None:
-        (words,) = advice.advice(seen("skips"), [Weighed(action("R7"), 2, 1.26, 0.04)])
+        best = Weighed(action("R7"), 2, 1.26, 0.04)
+        words, other = advice.advice(seen("skips"), [best, Weighed(Pass(), 0, 0.4)])
         assert isinstance(words, Joined)
         assert words.parts[0] == Text("qwixx-advised", code="R7", mark=mark_name(LAYOUTS[CLASSIC], place("R7")))
         figures = words.parts[1]
         assert isinstance(figures, Text)
-        assert [param(figures, name) for name in ("points", "worth", "risk")] == [
-            2,
-            Text("figure", whole=1, tenths=3),
-            Text("figure", whole=0, tenths=0),
-        ]
+        assert figures == Text("advice-figures", points=2, later=Text("advice-best"), risk=figure(0.0))
+        assert isinstance(other, Joined)
+        less = Text("advice-less", less=figure(0.86))
+        assert other.parts[1] == Text("advice-figures", points=0, later=less, risk=figure(0.0))
 
     def test_a_decision_by_itself_is_a_part_of_a_sentence(self) -> None:
         assert advice.move(action("R7"), Options()) == mark_name(LAYOUTS[CLASSIC], place("R7"))

@@ -48,6 +48,7 @@ qwirkle-reason-keeps = keeps { $tiles }
 
 # Buttons of a hint.
 qwirkle-button-take = Lay no. { $number }
+qwirkle-button-exchange = Exchange no. { $number }…
 
 # Tiles and lines that can't come any more.
 qwirkle-bag-gone = **Can't come any more:** { $tiles }

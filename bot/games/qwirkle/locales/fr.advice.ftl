@@ -48,6 +48,7 @@ qwirkle-reason-keeps = garde { $tiles }
 
 # Les boutons d’un conseil.
 qwirkle-button-take = Poser le n° { $number }
+qwirkle-button-exchange = Échanger le n° { $number }…
 
 # Ce qui ne peut plus venir.
 qwirkle-bag-gone = **Ne peuvent plus venir :** { $tiles }

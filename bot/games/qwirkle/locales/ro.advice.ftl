@@ -56,6 +56,7 @@ qwirkle-reason-keeps = păstrează { $tiles }
 
 # Butoanele unui sfat.
 qwirkle-button-take = Pune nr. { $number }
+qwirkle-button-exchange = Schimbă nr. { $number }…
 
 # Ce nu mai poate veni.
 qwirkle-bag-gone = **Nu mai pot veni:** { $tiles }

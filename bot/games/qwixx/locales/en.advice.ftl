@@ -44,4 +44,6 @@ qwixx-reason-later = { $count ->
         [one] a colour die gives you { $mark } next, which gives up only 1 number
        *[other] a colour die gives you { $mark } next, which gives up only { $count } numbers
     }
+qwixx-reason-goes-on = goes on: { $mark } would end the game
+qwixx-reason-no-end = goes on: { $mark } would end the game while you are behind
 qwixx-alt-ringed = Ringed: { $mark }.

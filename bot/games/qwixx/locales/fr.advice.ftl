@@ -44,4 +44,6 @@ qwixx-reason-later = { $count ->
         [one] un dé de couleur te donne ensuite { $mark }, qui ne perd qu’un nombre
        *[other] un dé de couleur te donne ensuite { $mark }, qui ne perd que { $count } nombres
     }
+qwixx-reason-goes-on = la partie continue : { $mark } la terminerait
+qwixx-reason-no-end = la partie continue : { $mark } la terminerait alors que tu es derrière
 qwixx-alt-ringed = Entouré : { $mark }.

@@ -51,4 +51,6 @@ qwixx-reason-later = { $count ->
         [few] un zar colorat îți dă apoi { $mark }, care pierde doar { $count } numere
        *[other] un zar colorat îți dă apoi { $mark }, care pierde doar { $count } de numere
     }
+qwixx-reason-goes-on = jocul continuă: { $mark } l-ar încheia
+qwixx-reason-no-end = jocul continuă: { $mark } l-ar încheia cât timp ești în urmă
 qwixx-alt-ringed = Încercuit: { $mark }.
