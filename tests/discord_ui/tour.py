@@ -190,9 +190,9 @@ class Tour(Walker):
         await self.press(self.ann, hint, "take", "0")
         await self.type(self.bob, "hint")
         await self.world.arrange(table(board=LINE, hands=[ANN, BOB], scores=[1, 0]))
-        with told(self.world, "swap PL OS", "RX Q30"):
+        with told(self.world, "swap GC PL", "RX Q30"):
             equal = await self.type(self.ann, "hint")
-        await self.press(self.ann, equal, "exchange")
+        await self.world.press_id(self.ann, equal, self.control(equal, "exchange"))
         await self.press(self.ann, hint, "take", "0")
         await self.type(self.ann, "bag")
         await self.world.arrange(table(board=LINE, hands=[BOB, ANN]))
