@@ -111,7 +111,9 @@ class Visit:
         return message is not None and message.flags.ephemeral
 
     def say(self, words: Words, session: Session | None = None) -> str:
-        return self.house.say(words, self.language, session)
+        """The sentence in the visitor's language, with commands as their Discord lists them."""
+        said = self.house.say(words, self.language, session)
+        return self.house.catalogue.listing(said, self.language, language_of(self.interaction.locale))
 
     async def table(self, game: str) -> Session:
         """The newest table of that game in this channel. Raises `Refused`."""

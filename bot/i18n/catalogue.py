@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -20,6 +21,10 @@ DEFAULT_LOCALE = "en"
 LOCALES = ("en", "fr", "ro")
 REGIONS = {"en": "en_GB"}
 """The region whose habits a language follows where regions differ, in lists for example."""
+
+
+COMMAND = re.compile(r"(?<=`/)(\w+) (\w+)")
+"""A slash command that a sentence tells of."""
 
 
 class MissingMessage(KeyError):
@@ -57,6 +62,7 @@ class Catalogue:
                     if source.name.split(".")[0] == locale:
                         bundle.add_resource(FluentResource(source.read_text("utf-8")))
             self._bundles[locale] = bundle
+        self._named = {locale: _named(bundle) for locale, bundle in self._bundles.items()}
 
     def say(self, words: Words, locale: str = DEFAULT_LOCALE, names: Sequence[str] = ()) -> str:
         """The sentence. `names` are by seat.
@@ -80,6 +86,17 @@ class Catalogue:
                 }
                 return self._format(key, spoken, locale)
 
+    def listing(self, sentence: str, spoken: str, listed: str) -> str:
+        """A sentence of one language with its slash commands as a client of another language lists them."""
+        if spoken == listed:
+            return sentence
+        named = self._named[spoken]
+
+        def renamed(command: re.Match[str]) -> str:
+            return " ".join(self.say(Text(named[word]), listed) if word in named else word for word in command.groups())
+
+        return COMMAND.sub(renamed, sentence)
+
     def keys(self, locale: str) -> frozenset[str]:
         return frozenset(self._bundles[locale]._messages)
 
@@ -97,6 +114,12 @@ class Catalogue:
         if errors:
             raise ValueError(f"message {key}: {errors}")
         return str(sentence)
+
+
+def _named(bundle: FluentBundle) -> dict[str, str]:
+    """The keys of what commands are called in that language, by name."""
+    patterns = {key: bundle.get_message(key).value for key in bundle._messages if key.startswith("name-")}
+    return {str(bundle.format_pattern(pattern)[0]): key for key, pattern in patterns.items() if pattern is not None}
 
 
 @lru_cache(maxsize=64)

@@ -50,6 +50,14 @@ class TestMine:
         said = [world.bot.house.say(Text(key), "ro") for key in ("button-text-on", "button-pings-off")]
         assert world.labels(shown) == said
 
+    async def test_commands_are_named_as_the_own_discord_lists_them(self, world: World) -> None:
+        await world.settle(world.ann, language="fr")
+        told = world.texts(answer(await world.type(world.ann, "board")))
+        assert told == "Il n’y a pas de table ici. `/qwirkle start` en ouvre une."
+        world.locales[world.ann.id] = "ro"
+        told = world.texts(answer(await world.type(world.ann, "board")))
+        assert told == "Il n’y a pas de table ici. `/qwirkle începe` en ouvre une."
+
     async def test_menus_and_buttons_do_the_same_in_place(self, world: World) -> None:
         shown = await world.settle(world.ann)
         language, theme = (menu["custom_id"] for menu in menus(world, shown))

@@ -56,8 +56,12 @@ HOMONYMS = {"fr": {"points", "point"}, "ro": set()}
 
 def commands_in(key: str, locale: str) -> list[str]:
     """The slash commands that a message tells of: "qwirkle start"."""
+    return commands_of(say(key, locale), locale)
+
+
+def commands_of(sentence: str, locale: str) -> list[str]:
     groups = "|".join({command.split()[0] for command in typed(locale)})
-    return re.findall(rf"(?<=/)(?:{groups}) [^`\s]+", say(key, locale))
+    return re.findall(rf"(?<=/)(?:{groups}) [^`\s]+", sentence)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -90,6 +94,12 @@ class TestEveryLanguage:
             told = commands_in(key, locale)
             assert set(told) <= typed(locale), key
             assert len(told) == len(commands_in(key, DEFAULT_LOCALE)), key
+
+    @pytest.mark.parametrize("listed", LOCALES)
+    def test_commands_are_named_as_a_client_of_another_language_lists_them(self, locale: str, listed: str) -> None:
+        for key in messages(locale):
+            named = CATALOGUE.listing(say(key, locale), locale, listed)
+            assert commands_of(named, listed) == commands_in(key, listed), key
 
     def test_buttons_that_a_message_tells_of_are_labelled_so(self, locale: str) -> None:
         labels = {say(key, DEFAULT_LOCALE): say(key, locale) for key in matching("button-.*") if not given(key)}
