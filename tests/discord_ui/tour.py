@@ -193,9 +193,9 @@ class Tour(Walker):
         with told(self.world, "swap GC PL", "RX Q30"):
             equal = await self.type(self.ann, "hint")
         await self.world.press_id(self.ann, equal, self.control(equal, "exchange"))
-        await self.press(self.ann, hint, "take", "0")
         await self.type(self.ann, "bag")
         await self.world.arrange(table(board=LINE, hands=[BOB, ANN]))
+        await self.press(self.ann, equal, "take")
         table_of = await self.world.session()
         play = QWIRKLE.read("RT Q30", QWIRKLE.view(table_of.state, 0))
         with told(
