@@ -8,9 +8,10 @@ from bot.core.game import Game
 from bot.games.qwixx import record, rules
 from bot.games.qwixx.codec import CODEC
 from bot.games.qwixx.computers import COMPUTERS
+from bot.games.qwixx.luck import fortune
 from bot.games.qwixx.state import Action, Options, State, Variant, View
 from bot.games.qwixx.turns import scored, scores
-from bot.games.qwixx.weighing import fortune, weigh
+from bot.games.qwixx.weighing import weigh
 from bot.games.qwixx.yardsticks import YARDSTICKS
 
 QWIXX: Game[State, Action, View, Options] = Game(

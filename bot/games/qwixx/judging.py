@@ -39,17 +39,15 @@ class Temper:
     """How a computer player judges. The figures were found by playing.
 
     `pace` are the weights of the signs that the end is near (`signs`), for the logarithm of the chance that the game
-    ends with a turn; `shuts` and `shuts_soon` the chance that another closes a row with all crosses needed, or one
-    less. `spread` is by how much a final score varies for the square root of a point still to come, and `unsettled`
-    the points that vary even at the end. Who does not watch counts its own points only, whoever is ahead.
+    ends with a turn; `shuts` the chance that another closes a row with all crosses needed. `spread` is by how much a
+    final score varies for the square root of a point still to come, and `unsettled` the points that vary even at the
+    end. Who does not watch counts its own points only, whoever is ahead.
     """
 
     pace: tuple[float, ...]
     shuts: float = 0.0
-    shuts_soon: float = 0.0
     spread: float = 4.0
     unsettled: float = 5.0
-    edge: float = 0.0
     watches: bool = True
 
 
@@ -73,7 +71,7 @@ def judged(view: View, temper: Temper) -> tuple[Judged, ...]:
 
 def signs(view: View, seat: Seat) -> tuple[float, ...]:
     """What tells a seat how near the end is, in the order of `Temper.pace`; the first is always 1."""
-    others = [sheet for other, sheet in enumerate(view.sheets) if other != seat and other not in view.out]
+    others = [view.sheets[other] for other in others_of(view, seat)]
     misses = max(sheet.misses for sheet in others)
     return (
         1.0,
@@ -85,6 +83,11 @@ def signs(view: View, seat: Seat) -> tuple[float, ...]:
         float(_ready(view.sheets[seat], view.closed)),
         max(misses - 2.0, 0.0),
     )
+
+
+def others_of(view: View, seat: Seat) -> tuple[Seat, ...]:
+    """The seats besides that one that are still in the game."""
+    return tuple(other for other in range(len(view.sheets)) if other != seat and other not in view.out)
 
 
 def _ready(sheet: Sheet, closed: Rows) -> int:
@@ -108,21 +111,28 @@ class Judge:
         assert view.viewer is not None, "the public has no sheet"
         self.view, self.temper, self.seat = view, temper, view.viewer
         self.layout, self.sheet = LAYOUTS[view.options.variant], view.sheets[view.viewer]
+        self.others = others_of(view, view.viewer)
         self.pace = exp(sum(one * sign for one, sign in zip(temper.pace, signs(view, self.seat), strict=True)))
         seats = len(view.sheets)
         order = [(view.active + after) % seats for after in range(1, seats + 1)]
         self.order = [seat for seat in order if seat not in view.out or seat == view.active]
         self._outlooks: dict[tuple[int, int], Outlook] = {}
 
+    @property
+    def unmarked(self) -> Sheet:
+        """The viewer's sheet after this turn if it marks nothing more."""
+        missed = self.seat == self.view.active and self.view.marked is None
+        return replace(self.sheet, misses=self.sheet.misses + 1) if missed else self.sheet
+
     def futures(self) -> Iterator[tuple[Place | None, Sheet]]:
         """A decision of this phase and the sheet after the turn, for each way in which the turn may go on."""
         view, sheet = self.view, self.sheet
         if view.phase is Phase.COLOUR:
-            yield None, sheet if view.marked or view.viewer != view.active else _missed(sheet)
+            yield None, self.unmarked
             for place in self._colours(sheet, view.marked):
                 yield place, crossed(sheet, place)
             return
-        yield None, _missed(sheet) if view.viewer == view.active else sheet
+        yield None, self.unmarked
         whites: list[Place | None] = [*white_marks(self.layout, sheet, roll=view.roll, closed=view.closed)]
         for white in (None, *whites):
             after = crossed(sheet, white)
@@ -162,13 +172,6 @@ class Judge:
             points += sum(shut)
         return outlook.lasts * points
 
-    def before_the_roll(self) -> float:
-        """The points that the viewer could expect before the dice of this turn were seen."""
-        turns = (self.order.index(self.seat) + 1) % len(self.order)
-        variant, misses = self.view.options.variant, self.sheet.misses
-        outlook = worth.outlook(variant, len(self.order), turns=turns, misses=misses, pace=self.pace)
-        return outlook.points(self.standings(self.sheet, self.view.closed))
-
     def final(self, points: int) -> float:
         """What it is worth to end the game with these points: as much as going on with the same chance to win."""
         chance = prod(_beats(points, other) for other, _ in self._rivals)
@@ -181,8 +184,7 @@ class Judge:
 
     def chance(self, worth_: float) -> float:
         """The chance to win with so many points expected in the end."""
-        edge = self.temper.edge
-        return prod(_normal((worth_ + edge - expected) / self._spread) for _, expected in self._rivals)
+        return prod(_normal((worth_ - expected) / self._spread) for _, expected in self._rivals)
 
     def standings(self, sheet: Sheet, closed: Rows) -> Standings:
         first, second, third, fourth = (of_row(row, closed=index in closed) for index, row in enumerate(sheet.rows))
@@ -201,12 +203,11 @@ class Judge:
     def _rivals(self) -> list[tuple[int, float]]:
         """The points of the others as they stand, and as they are expected in the end."""
         view, found = self.view, []
-        for seat, sheet in enumerate(view.sheets):
-            if seat != self.seat and seat not in view.out:
-                points = total(self.layout, sheet)
-                outlook = self.outlook(seat, sheet.misses)
-                more = outlook.lasts * outlook.points(self.standings(sheet, view.closed))
-                found.append((points, points + more))
+        for seat in self.others:
+            sheet = view.sheets[seat]
+            points, outlook = total(self.layout, sheet), self.outlook(seat, sheet.misses)
+            more = outlook.lasts * outlook.points(self.standings(sheet, view.closed))
+            found.append((points, points + more))
         return found
 
     @cached_property
@@ -221,20 +222,12 @@ class Judge:
         """The open rows that the others may close, and the chance that they do."""
         found = []
         for row in range(len(self.layout.rows)):
-            share = sum(self._shuts(sheet, row) for seat, sheet in enumerate(self.view.sheets) if seat != self.seat)
+            share = self.temper.shuts * sum(
+                len(self.view.sheets[seat].rows[row]) >= NEEDED_TO_CLOSE for seat in self.others
+            )
             if share and row not in self.view.closed:
                 found.append((row, min(share, 0.5)))
         return found
-
-    def _shuts(self, sheet: Sheet, row: int) -> float:
-        crosses = len(sheet.rows[row])
-        if crosses >= NEEDED_TO_CLOSE:
-            return self.temper.shuts
-        return self.temper.shuts_soon if crosses == NEEDED_TO_CLOSE - 1 else 0.0
-
-
-def _missed(sheet: Sheet) -> Sheet:
-    return replace(sheet, misses=sheet.misses + 1)
 
 
 def _with_closed(rows: Standings, row: int) -> Standings:

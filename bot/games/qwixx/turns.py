@@ -107,6 +107,13 @@ def begin_turn(state: State, seat: Seat) -> Transition[State]:
     return Transition(opened, (Rolled(seat, roll, turn),))
 
 
+def seat_after(state: State) -> Seat:
+    """The next seat clockwise that is still in the game."""
+    seats = len(state.sheets)
+    order = (after % seats for after in range(state.active + 1, state.active + seats + 1))
+    return next(seat for seat in order if seat not in state.out)
+
+
 def open_white(state: State, seat: Seat, roll: Roll) -> State:
     """The white phase of a turn with these dice."""
     opened = replace(state, active=seat, phase=Phase.WHITE, roll=roll, marked=None)
@@ -190,14 +197,7 @@ def _next_turn(state: State) -> Transition[State]:
     closed = close_turn(state)
     if closed.state.ending:
         return closed
-    return _then(closed, begin_turn(closed.state, _seat_after(state)))
-
-
-def _seat_after(state: State) -> Seat:
-    """The next seat clockwise that is still in the game."""
-    seats = len(state.sheets)
-    order = (after % seats for after in range(state.active + 1, state.active + seats + 1))
-    return next(seat for seat in order if seat not in state.out)
+    return _then(closed, begin_turn(closed.state, seat_after(state)))
 
 
 def _mark(transition: Transition[State], marked: Sequence[Place | None]) -> Transition[State]:

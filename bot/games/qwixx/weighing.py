@@ -1,19 +1,16 @@
-"""Qwixx, what the marks of a position are worth to the strongest computer player, and what luck the dice were."""
+"""Qwixx, what the marks of a position are worth to the strongest computer player."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.core.chance import Chance
-from bot.core.game import Seat, Weighed
-from bot.games.qwixx import rules
+from bot.core.game import Weighed
 from bot.games.qwixx.choosing import would_miss
 from bot.games.qwixx.judging import Judge, Temper, judged
 from bot.games.qwixx.marking import crossed
 from bot.games.qwixx.scoring import total
-from bot.games.qwixx.state import LAST, MISS_COST, Action, Mark, Pass, Place, State, View
-from bot.games.qwixx.turns import open_white
+from bot.games.qwixx.state import LAST, MISS_COST, Action, Mark, Pass, Place, View
 
 WATCHFUL = Temper(
     pace=(-2.896, -0.175, 0.16, -0.267, 0.121, 0.542, 0.07, -0.343),
@@ -43,22 +40,6 @@ def weigh(view: View, _chance: Chance, _also: Sequence[Action] = ()) -> Sequence
         )
         for one in judged(view, WATCHFUL)
     )
-
-
-def fortune(before: State, after: State, _chance: Chance) -> tuple[float, ...]:
-    """How much better than expected the dice of a new turn were for each seat, in points; nothing without one."""
-    if after.turn == before.turn or after.ending:
-        return (0.0,) * len(after.sheets)
-    rolled = open_white(after, after.active, after.roll)
-    return tuple(0.0 if seat in after.out else _luck(rolled, seat) for seat in range(len(after.sheets)))
-
-
-def _luck(rolled: State, seat: Seat) -> float:
-    """The best decision with these dice against the mean over all dice."""
-    view, temper = rules.view(rolled, seat), replace(WATCHFUL, watches=False, shuts=0.0, shuts_soon=0.0)
-    judge = Judge(view, temper)
-    expected = total(judge.layout, judge.sheet) + judge.before_the_roll()
-    return judged(view, temper)[0].worth - expected
 
 
 def _points(judge: Judge, place: Place | None) -> int:
