@@ -14,6 +14,9 @@ MOST_REASONS = 3
 SAME = 0.05
 """Points below which two moves are worth the same, as figures are written."""
 
+WARNING = "⚠"
+"""Begins what speaks against a move, in every language."""
+
 
 class Reason(NamedTuple):
     """What speaks for a move or against it; the weightier is told first."""

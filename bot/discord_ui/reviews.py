@@ -8,6 +8,7 @@ from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bot.core.advice import WARNING
 from bot.core.errors import CorruptState, Refused
 from bot.core.figures import figure, signed
 from bot.core.game import Seat
@@ -218,7 +219,8 @@ async def _why(visit: Visit, session: Session, one: Judged, before: Any) -> list
     def differing() -> list[Words]:
         view = desk.game.view(before, one.seat)
         common = desk.face.reasons(view, one.played.action)
-        return [reason for reason in desk.face.reasons(view, one.best.action) if reason not in common]
+        found = [reason for reason in desk.face.reasons(view, one.best.action) if reason not in common]
+        return [reason for reason in found if not visit.say(reason, session).startswith(WARNING)]
 
     return [Joined(("•", reason), " ") for reason in (await asyncio.to_thread(differing))[:MOST_REASONS]]
 

@@ -10,6 +10,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
+from bot.core.text import Text
+from bot.games.qwirkle.face import QwirkleFace
 from bot.games.qwirkle.game import QWIRKLE
 from bot.sessions.model import Status
 from tests.discord_ui.quick import MOVES, Quick, Slow
@@ -386,6 +388,25 @@ class TestTheMisses:
         assert "Wiser in the long run: **" in told
         reasons = re.findall("^• (.*)$", told, re.MULTILINE)
         assert 1 <= len(reasons) <= 2
+
+    async def test_what_speaks_against_the_better_move_is_no_reason_for_it(
+        self, over: World, quick: Quick, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        quick.wise = True
+        shown = await looked_back(over, over.ann)
+        told = [
+            [Text("qwirkle-reason-several-lines", count=2)],
+            [
+                Text("qwirkle-reason-several-lines", count=2),
+                Text("qwirkle-reason-five-open", line="row 34", tile="red circle", count=1, of=3),
+                Text("qwirkle-reason-must-swap"),
+            ],
+        ]
+        monkeypatch.setattr(QwirkleFace, "reasons", lambda *_: told.pop(0))
+        missed = over.texts(answer(await over.press(over.ann, shown, "Biggest misses")))
+        assert re.findall("^• (.*)$", missed, re.MULTILINE) == [
+            over.bot.house.say(Text("qwirkle-reason-must-swap"), "en")
+        ]
 
     async def test_a_strange_page_shows_the_nearest(self, missed: tuple[World, Message]) -> None:
         world, shown = missed

@@ -7,6 +7,7 @@ import re
 import pytest
 from babel import Locale
 
+from bot.core.advice import WARNING
 from bot.core.text import Text
 from bot.games.qwirkle.guide import rules_text
 from bot.games.qwirkle.notation import colour_name, shape_name, tile_name
@@ -172,3 +173,12 @@ class TestFrench:
         for key, message in read("fr").items():
             words = "".join(message.words)
             assert not re.search(r" [:;?!»]|« |[^\s\u00a0][;?!»]|«[^\u00a0]|'", words), key
+
+
+@pytest.mark.parametrize("count", COUNTS)
+def test_what_speaks_against_a_move_begins_alike_in_every_language(count: int) -> None:
+    reasons = [key for key in messages(DEFAULT_LOCALE) if "-reason-" in key]
+    against = {key for key in reasons if WARNING in say(key, DEFAULT_LOCALE, count=count)}
+    assert against
+    for locale in LOCALES:
+        assert {key for key in reasons if say(key, locale, count=count).startswith(WARNING)} == against
