@@ -53,20 +53,26 @@ class Temper:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision of a phase and what it is worth in points, what is earned already included."""
+    """A decision of a phase and what it is worth in points, what is earned already included.
+
+    `ends` says that the game is over with the turn if all goes as planned; to who watches `worth` then is what going on
+    with the same chance to win would be, which may lie far from any points.
+    """
 
     place: Place | None
     worth: float
+    ends: bool = False
 
 
 def judged(view: View, temper: Temper) -> tuple[Judged, ...]:
-    """The marks that the viewer may make in this phase, and none, the best first."""
+    """The marks that the viewer may make in this phase, and none, the best first; of those alike, marks."""
     judge = Judge(view, temper)
-    best: dict[Place | None, float] = {}
+    best: dict[Place | None, Judged] = {}
     for place, sheet in judge.futures():
         value = judge.worth(sheet)
-        best[place] = max(value, best.get(place, value))
-    return tuple(sorted((Judged(*item) for item in best.items()), key=lambda one: -one.worth))
+        if place not in best or value > best[place].worth:
+            best[place] = Judged(place, value, judge.over(sheet))
+    return tuple(sorted(best.values(), key=lambda one: (-one.worth, one.place is None)))
 
 
 def signs(view: View, seat: Seat) -> tuple[float, ...]:

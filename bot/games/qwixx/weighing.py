@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.core.chance import Chance
 from bot.core.game import Weighed
 from bot.games.qwixx.choosing import would_miss
-from bot.games.qwixx.judging import Judge, Temper, judged
+from bot.games.qwixx.judging import Judge, Judged, Temper, judged
 from bot.games.qwixx.marking import crossed
 from bot.games.qwixx.scoring import total
 from bot.games.qwixx.state import LAST, MISS_COST, Action, Mark, Pass, Place, View
@@ -21,25 +21,36 @@ WATCHFUL = Temper(
 """How the expert judges at a table."""
 
 
+PRICE_OF_AN_END = 20.0
+"""Points that winning by an end, or losing by it, counts at most against the best way to go on."""
+
+
 def weigh(view: View, _chance: Chance, _also: Sequence[Action] = ()) -> Sequence[Weighed[Action]]:
     """The marks of the viewer in this phase and passing, the best first; nothing for the public or who has no say.
 
     `worth` is to be compared with the others'; what ends the game counts as what going on with the same chance to win
-    would. `risk` is what the numbers jumped over were still worth.
+    would, within `PRICE_OF_AN_END`. `risk` is what the numbers jumped over were still worth.
     """
     if view.viewer is None or view.ending or view.viewer in view.out:
         return ()
-    judge = Judge(view, WATCHFUL)
-    base = judge.worth(judge.sheet) if not judge.over(judge.sheet) else 0.0
+    judge, found = Judge(view, WATCHFUL), judged(view, WATCHFUL)
+    base = judge.worth(judge.sheet)
     return tuple(
         Weighed(
             Pass() if one.place is None else Mark(one.place),
             points=_points(judge, one.place),
-            worth=one.worth - base,
+            worth=worth - base,
             risk=_risk(judge, one.place),
         )
-        for one in judged(view, WATCHFUL)
+        for one, worth in zip(found, _on_the_scale_of_points(found, base), strict=True)
     )
+
+
+def _on_the_scale_of_points(found: Sequence[Judged], base: float) -> Sequence[float]:
+    """What decisions are worth, an end of the game no further from the rest than it may be; the order stays."""
+    going_on = [one.worth for one in found if not one.ends] or [base]
+    low, high = min(*going_on, going_on[0] - PRICE_OF_AN_END), going_on[0] + PRICE_OF_AN_END
+    return [min(max(one.worth, low), high) if one.ends else one.worth for one in found]
 
 
 def _points(judge: Judge, place: Place | None) -> int:
