@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
@@ -14,19 +14,9 @@ from bot.games.qwixx import solving
 from bot.games.qwixx.packing import Packed, Solved, packed
 from bot.games.qwixx.standing import CLOSED, STANDINGS, described
 from bot.games.qwixx.state import MOST_MISSES, Variant
-from bot.games.qwixx.worth import FOLDER, SUFFIX
+from bot.games.qwixx.worth import FOLDER, PACES, SUFFIX
 
 RANK = 40
-PACES: Mapping[Variant, Mapping[int, tuple[float, ...]]] = {
-    Variant.CLASSIC: {
-        2: (0.03, 0.05, 0.08, 0.12, 0.2, 0.35),
-        3: (0.03, 0.06, 0.12, 0.25),
-        4: (0.03, 0.06, 0.12, 0.25),
-    },
-    Variant.MIXX_B: {2: (0.08,)},
-}
-"""For which numbers of seats there are tables, and at which paces. Five sit as near to four as makes no matter."""
-
 ORDINARY = 2
 """Numbers that a row skips without being thought of as unlikely."""
 

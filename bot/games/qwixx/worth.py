@@ -27,11 +27,33 @@ Standings: TypeAlias = tuple[int, int, int, int]
 
 FOLDER = "tables"
 SUFFIX = ".table"
+PACES: Mapping[Variant, Mapping[int, Vector]] = {
+    Variant.CLASSIC: {
+        2: (0.03, 0.05, 0.08, 0.12, 0.2, 0.35),
+        3: (0.03, 0.06, 0.12, 0.25),
+        4: (0.03, 0.06, 0.12, 0.25),
+    },
+    Variant.MIXX_B: {2: (0.08,)},
+}
+"""The tables that there are: the paces by variant and number of seats. Whoever adds one computes the files anew."""
+
 LIKE: Mapping[Variant, Variant] = {
     Variant.MIXX_A: Variant.CLASSIC,
     Variant.BIG_POINTS: Variant.CLASSIC,
 }
-"""Variants that are judged by the tables of another one, whose rows have the same numbers in the same order."""
+"""Variants that are judged by the tables of another one, whose rows have the same numbers in the same order.
+
+What Big Points adds by its bonus rows, and Mixx A by its mixed colours, is judged by nothing but the points at once.
+"""
+
+SEATED_LIKE: Mapping[Variant, Mapping[int, int]] = {
+    Variant.CLASSIC: {5: 4},
+    Variant.MIXX_B: {3: 2, 4: 2, 5: 2},
+}
+"""Numbers of seats that are judged by the tables of another one, by variant.
+
+Five sit as near to four as makes no matter. A sheet of Mixx B is judged as if its own turn came every second time.
+"""
 
 BETWEEN = 16
 """Steps in which one looks between two paces of the tables."""
@@ -61,10 +83,6 @@ class Tables:
             return first * STANDINGS + second
         low, high = min(first, second), max(first, second)
         return low * STANDINGS - low * (low - 1) // 2 + high - low
-
-    def nearest(self, seats: int) -> int:
-        """The number of seats that there are tables for, nearest to the one wanted."""
-        return min(self.paces, key=lambda known: (abs(known - seats), known))
 
     def vector(self, pair: int, *, lower: bool) -> Vector:
         """The vector of a pair of the upper rows, or of the lower ones."""
@@ -115,9 +133,11 @@ class Outlook:
 
 
 def outlook(variant: Variant, seats: int, *, turns: int, misses: int, pace: float) -> Outlook:
-    """What sheets with so many misses may expect when their owner's roll comes after so many of the others'."""
-    tables = tables_of(variant)
-    known = tables.nearest(seats)
+    """What sheets with so many misses may expect when their owner's roll comes after so many of the others'.
+
+    A pace beyond those of the tables counts as the last of them, a number of seats as `seated_like` says.
+    """
+    tables, known = tables_of(variant), seated_like(variant, seats)
     paces = tables.paces[known]
     held = min(max(pace, paces[0]), paces[-1])
     at = max((index for index, low in enumerate(paces[:-1]) if low <= held), default=0)
@@ -139,6 +159,11 @@ def _mixed(variant: Variant, seats: int, pace: int, share: int, *, turns: int, m
         tuple((1 - more) * one + more * other for one, other in zip(left, right, strict=True))
         for left, right in zip(slow, fast, strict=True)
     )
+
+
+def seated_like(variant: Variant, seats: int) -> int:
+    """The number of seats that there are tables for by which so many are judged."""
+    return SEATED_LIKE[LIKE.get(variant, variant)].get(seats, seats)
 
 
 def tables_of(variant: Variant) -> Tables:

@@ -1,24 +1,34 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from math import log
 
 import pytest
 
-from bot.games.qwixx import worth
+from bot.games.qwixx import rules, worth
+from bot.games.qwixx.judging import Judge
 from bot.games.qwixx.layouts import LAYOUTS
+from bot.games.qwixx.luck import OWN_SHEET, expected
 from bot.games.qwixx.marking import colour_marks, crossed, white_marks
 from bot.games.qwixx.scoring import total
 from bot.games.qwixx.standing import CLOSED, MARKED, NONE, STANDINGS, described, of_row, standing
-from bot.games.qwixx.state import LAST, Colour, Roll, Sheet, Variant
-from tests.games.qwixx.tables import CLASSIC, sheet
+from bot.games.qwixx.state import LAST, Colour, Options, Roll, Sheet, Variant
+from tests.games.qwixx.tables import CLASSIC, sheet, table
 
 LAYOUT = LAYOUTS[CLASSIC]
 PACE = 0.12
 SHUT = frozenset({0})
 LATE = sheet("Y2 Y3 Y4 Y5 Y6 Y7 Y9 Y10 G12 G11 G10 G9 G7 G6 G5 G3 B5 B4 B3 M M")
 """Red is closed by another; yellow lacks 11 and 12, green only 2; blue is spoilt."""
+
+MIDDLE = [
+    (((0, 1, 2, 3, 4, 6, 8), (3, 5, 6, 8), (2, 7, 9), (5, 9)), 1),
+    (((0, 1, 2, 4, 7), (1, 2, 3, 5, 6, 9), (6, 8), (3, 4, 8)), 3),
+]
+"""The crosses by row and the misses of sheets on which not much is left to do."""
 
 
 def _closed(after: Sheet) -> frozenset[int]:
@@ -96,6 +106,49 @@ class TestTheShippedTables:
     def test_are_small(self) -> None:
         folder = files("bot.games.qwixx").joinpath(worth.FOLDER)
         assert sum(len(file.read_bytes()) for file in folder.iterdir()) < 1_500_000
+
+
+class TestWhatIsShipped:
+    def test_is_what_the_builder_was_told_to_compute(self) -> None:
+        folder = files("bot.games.qwixx").joinpath(worth.FOLDER)
+        assert {file.name for file in folder.iterdir()} == {variant.value + worth.SUFFIX for variant in worth.PACES}
+        for variant, paces in worth.PACES.items():
+            tables = worth.tables_of(variant)
+            assert tables.paces == paces
+            assert tables.cores.keys() == tables.scales.keys() == paces.keys()
+
+    @pytest.mark.parametrize("variant", Variant)
+    def test_what_is_not_is_named_as_judged_by_another(self, variant: Variant) -> None:
+        assert (variant in worth.PACES) != (variant in worth.LIKE)
+        like = worth.LIKE.get(variant, variant)
+        assert [row.numbers for row in LAYOUTS[variant].rows] == [row.numbers for row in LAYOUTS[like].rows]
+        instead = worth.SEATED_LIKE[like]
+        assert sorted([*worth.PACES[like], *instead]) == list(rules.seats(Options(variant)))
+        assert set(instead.values()) <= worth.PACES[like].keys()
+        assert all(worth.seated_like(variant, seats) == instead.get(seats, seats) for seats in range(2, 6))
+
+    @pytest.mark.parametrize(
+        ("variant", "seats", "turns"),
+        [
+            (variant, seats, turns)
+            for variant, paces in worth.PACES.items()
+            for seats in paces
+            for turns in range(seats)
+        ],
+    )
+    def test_before_a_roll_is_the_mean_over_all_rolls_of_the_best_after_it(
+        self, variant: Variant, seats: int, turns: int
+    ) -> None:
+        """As exactly as the packed tables are for late sheets: half a point."""
+        for rows, misses in MIDDLE:
+            for pace in worth.PACES[variant][seats]:
+                state = table(*[""] * seats, variant=variant, active=-turns % seats)
+                mine = Sheet(rows, misses=misses)
+                state = replace(state, sheets=(mine, *state.sheets[1:]))
+                judge = Judge(rules.view(state, 0), replace(OWN_SHEET, pace=(log(pace), *(0.0,) * 7)))
+                before = worth.outlook(variant, seats, turns=turns, misses=misses, pace=pace)
+                value = before.points(judge.standings(mine, frozenset()))
+                assert expected(judge) - total(judge.layout, mine) == pytest.approx(value, abs=0.5)
 
 
 class TestStandings:
