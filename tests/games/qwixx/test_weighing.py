@@ -98,6 +98,17 @@ def _ends(state: State, seat: int) -> int:
     return len(ends)
 
 
+@pytest.mark.parametrize("level", ["strong", "expert"])
+@pytest.mark.parametrize("left", [ROW_OF_FIVE["R"], f"{ROW_OF_FIVE['Y']} Y10 {ROW_OF_FIVE['B']} B4", "R2 M M M", "R12"])
+def test_the_sheet_of_who_has_left_changes_nothing(level: str, left: str) -> None:
+    """It closes no row, hastens no end, and is no rival."""
+    states = [table("R3 Y4", "R2 G11", sheet, dice="15 R2 Y6 G5 B6", out=(2,)) for sheet in ("", left)]
+    for seat in (0, 1):
+        views = [rules.view(state, seat) for state in states]
+        assert weigh(views[0], Chance("a")) == weigh(views[1], Chance("a"))
+        assert len({QWIXX.computer(level)(view, Chance("a")) for view in views}) == 1
+
+
 def test_a_mark_comes_before_passing_for_the_same_mark_by_a_colour_die() -> None:
     state = table("R2 Y11 G3 B3", "", dice="12 R1 Y1 G6 B6")
     first, second = weigh(rules.view(state, 0), Chance("a"))
