@@ -16,7 +16,7 @@ from bot.core.text import Joined, SeatName, Text, Words
 from bot.discord_ui import cards
 from bot.discord_ui.house import Verb
 from bot.discord_ui.panels import Block, Button, Menu, Option, Panel, Shown, Style, in_rows
-from bot.discord_ui.table import must_have_begun
+from bot.discord_ui.table import button, must_have_begun
 from bot.discord_ui.visit import Visit
 from bot.rendering.chart import chart
 from bot.rendering.face import Picture
@@ -69,7 +69,7 @@ def failure(visit: Visit, session: Session, error: Exception) -> Panel:
 
 
 def _with_refresh(visit: Visit, session: Session, words: Words) -> Panel:
-    refresh = _button(visit, session, "review", words=Text("button-refresh"))
+    refresh = button(visit, session, "review", words=Text("button-refresh"))
     return Panel((visit.say(words, session),), in_rows([refresh]))
 
 
@@ -84,9 +84,9 @@ async def front(visit: Visit, session: Session, found: Review) -> Panel:
     lines = [_seat(visit, session, found, seat) for seat in range(len(session.seats))]
     explained = Joined((Text("review-accuracy-explained"), Text(f"{session.game}-luck-explained")), " ")
     blocks += [visit.say(Joined.of(lines), session), visit.say(explained)]
-    buttons = [_button(visit, session, "replay"), _button(visit, session, "again")]
+    buttons = [button(visit, session, "replay"), button(visit, session, "again")]
     if found.misses():
-        buttons.insert(0, _button(visit, session, "misses", EVERYBODY, "0", style=Style.primary))
+        buttons.insert(0, button(visit, session, "misses", EVERYBODY, "0", style=Style.primary))
     else:
         blocks.append(visit.say(Text("review-no-misses")))
     rows = (*_richest(visit, session, found), *in_rows(buttons))
@@ -268,10 +268,10 @@ def _ways(visit: Visit, session: Session, choice: _Choice, missed: Sequence[Judg
     at = max(0, min(choice.at, len(missed) - 1))
     for words, other in (("button-miss-before", at - 1), ("button-miss-after", at + 1)):
         if 0 <= other < len(missed):
-            yield _button(visit, session, "misses", choice.who, str(other), words=Text(words))
+            yield button(visit, session, "misses", choice.who, str(other), words=Text(words))
     if missed:
-        yield _button(visit, session, "replay", f"v{missed[at].version}")
-    yield _button(visit, session, "review")
+        yield button(visit, session, "replay", f"v{missed[at].version}")
+    yield button(visit, session, "review")
 
 
 # Small things.
@@ -283,17 +283,6 @@ def _move(visit: Visit, session: Session, action: Any) -> Words:
 
 def _shown(visit: Visit, session: Session, picture: Picture, filename: str) -> Shown:
     return Shown(filename, visit.house.say_plainly(picture.alt, visit.language, session), picture.image)
-
-
-def _button(
-    visit: Visit,
-    session: Session,
-    verb: str,
-    *args: str,
-    words: Words | None = None,
-    style: Style = Style.secondary,
-) -> Button:
-    return cards.control_button(visit.house, session, verb, style, visit.language, *args, words=words)
 
 
 VERBS: Mapping[str, Verb] = {"review": review, "misses": misses}

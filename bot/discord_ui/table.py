@@ -48,7 +48,7 @@ async def board(visit: Visit, session: Session) -> None:
     ]
     if visit.mine.text_board:
         blocks.append(visit.say(Joined.of(face.board_text(view)), session))
-    rows = (*_zoom(visit, session, parts, part), *in_rows([_button(visit, session, "words")]), *back(visit, session))
+    rows = (*_zoom(visit, session, parts, part), *in_rows([button(visit, session, "words")]), *back(visit, session))
     await visit.answer(Panel(tuple(blocks), rows))
 
 
@@ -94,9 +94,9 @@ async def _show_page(visit: Visit, session: Session, verb: str, pages: Sequence[
     title = visit.say(Text(f"{verb}-title", page=page + 1, pages=len(pages)), session)
     buttons = []
     if page > 0:
-        buttons.append(_button(visit, session, verb, str(page - 1), words=Text("button-page-before")))
+        buttons.append(button(visit, session, verb, str(page - 1), words=Text("button-page-before")))
     if page < len(pages) - 1:
-        buttons.append(_button(visit, session, verb, str(page + 1), words=Text("button-page-after")))
+        buttons.append(button(visit, session, verb, str(page + 1), words=Text("button-page-after")))
     await visit.answer(Panel((title, "\n".join(pages[page])), (*in_rows(buttons), *back(visit, session))))
 
 
@@ -147,14 +147,14 @@ async def more(visit: Visit, session: Session) -> None:
     seated = session.seat_of(visit.user) is not None
     own = desk.more if seated else ()
     hint = ("hint",) if seated and session.help is Help.LEARNER else ()
-    buttons = [_button(visit, session, verb) for verb in (*own, *hint, "score", "history", "rules")]
+    buttons = [button(visit, session, verb) for verb in (*own, *hint, "score", "history", "rules")]
     leaving = []
     if seated:
-        leaving.append(_button(visit, session, "resign", style=Style.danger))
+        leaving.append(button(visit, session, "resign", style=Style.danger))
     if visit.user == session.host or visit.is_moderator:
-        leaving.append(_button(visit, session, "end", style=Style.danger))
+        leaving.append(button(visit, session, "end", style=Style.danger))
         leaving += [
-            _button(visit, session, "retire", str(seat), words=cards.retire_words(seat), style=Style.danger)
+            button(visit, session, "retire", str(seat), words=cards.retire_words(seat), style=Style.danger)
             for seat in visit.house.service.silent(session)
         ]
     await visit.answer(Panel((visit.say(Text("more-title")),), (*in_rows(buttons), *in_rows(leaving))))
@@ -237,7 +237,7 @@ def _seat_argument(visit: Visit, session: Session) -> int:
     return int(argument)
 
 
-def _button(
+def button(
     visit: Visit,
     session: Session,
     verb: str,
@@ -245,6 +245,7 @@ def _button(
     words: Words | None = None,
     style: Style = Style.secondary,
 ) -> Button:
+    """A button of that table in the visitor's language, labelled by the verb's message unless other words are given."""
     return cards.control_button(visit.house, session, verb, style, visit.language, *args, words=words)
 
 
@@ -252,9 +253,9 @@ def back(visit: Visit, session: Session) -> tuple[Row, ...]:
     """The ways back, for an answer that took the place of a private menu: to one's own hand, to the menu."""
     if not visit.pressed_in_private or session.status is not Status.PLAYING:
         return ()
-    buttons = [_button(visit, session, "more", words=Text("button-back"))]
+    buttons = [button(visit, session, "more", words=Text("button-back"))]
     if session.seat_of(visit.user) is not None:
-        buttons.insert(0, _button(visit, session, visit.house.desk(session).card[0]))
+        buttons.insert(0, button(visit, session, visit.house.desk(session).card[0]))
     return in_rows(buttons)
 
 
