@@ -8,7 +8,7 @@ qwixx-reason-ends-ahead = ends the game while you lead: { $mine } to { $others }
 qwixx-reason-ends-level = ends the game at { $mine } to { $others }, as far as anybody can see: a shared victory
 qwixx-reason-ends-behind = ⚠ ends the game while you are behind: { $mine } to { $others }
 qwixx-reason-saves-miss = saves you a miss: { $points } points
-qwixx-reason-no-miss = safe from a miss this turn, whatever the colour dice show
+qwixx-reason-no-miss = safe from a miss this turn, whether or not you mark a colour die
 qwixx-reason-bonus = a bonus cell: it counts in both rows beside it
 qwixx-reason-more-crosses = { $count ->
         [one] the first cross in the { $row }

@@ -8,7 +8,7 @@ qwixx-reason-ends-ahead = termine la partie pendant que tu mènes : { $mine } �
 qwixx-reason-ends-level = termine la partie à { $mine } contre { $others }, pour autant qu’on le voie : victoire partagée
 qwixx-reason-ends-behind = ⚠ termine la partie alors que tu es derrière : { $mine } à { $others }
 qwixx-reason-saves-miss = t’évite un coup manqué : { $points } points
-qwixx-reason-no-miss = à l’abri d’un coup manqué ce tour-ci, quoi que donnent les dés de couleur
+qwixx-reason-no-miss = à l’abri d’un coup manqué ce tour-ci, que tu coches ou non un dé de couleur
 qwixx-reason-bonus = une case bonus : elle compte dans les deux rangées voisines
 qwixx-reason-more-crosses = { $count ->
         [one] la première croix de la { $row }

@@ -8,7 +8,7 @@ qwixx-reason-ends-ahead = încheie jocul cât timp conduci: { $mine } la { $othe
 qwixx-reason-ends-level = încheie jocul la egalitate, { $mine } la { $others }, din câte se vede: victorie împărțită
 qwixx-reason-ends-behind = ⚠ încheie jocul cât timp ești în urmă: { $mine } la { $others }
 qwixx-reason-saves-miss = te scapă de o ratare: { $points } puncte
-qwixx-reason-no-miss = ferit de ratare în tura asta, orice ar arăta zarurile colorate
+qwixx-reason-no-miss = ferit de ratare în tura asta, fie că bifezi sau nu cu un zar colorat
 qwixx-reason-bonus = o căsuță bonus: se numără în ambele rânduri de lângă ea
 qwixx-reason-more-crosses = { $count ->
         [one] prima bifă în { $row }
