@@ -16,7 +16,7 @@ from functools import partial
 from itertools import repeat
 from math import sqrt
 from statistics import fmean, stdev
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 from tqdm import tqdm
@@ -50,7 +50,8 @@ class Match:
 class Played:
     """A game from the first player's side: its share of the win (a whole, a part, nothing), points, thinking times.
 
-    `others` are the mean points of the other seats; `times` are seconds a move, the first player's and the others'.
+    `others` are the mean points of the other seats; `times` are seconds of computing a move, the first player's and
+    the others', whatever else the machine is doing.
     """
 
     share: float
@@ -75,9 +76,9 @@ def _play(match: Match, number: int, first: Seat) -> Played:
         seat = min(actors)
         choose = game.computer(match.level(seat, first))
         view = game.view(state, seat)
-        began = perf_counter()
+        began = process_time()
         action = choose(view, chance.apart(f"computer {moves} {seat}"))
-        times[seat != first].append(perf_counter() - began)
+        times[seat != first].append(process_time() - began)
         state = game.apply(state, seat, action).state
         moves += 1
     return _seen_by(game, state, first, times)
