@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from itertools import repeat
 from math import sqrt
 from statistics import fmean, stdev
 from time import process_time
@@ -146,7 +145,7 @@ def _rounds(match: Match, count: int, *, jobs: int) -> Iterator[tuple[Played, ..
         yield from map(play, range(count))
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(play_round, repeat(match), range(count))
+        yield from pool.map(play, range(count))
 
 
 def _problem(asked: argparse.Namespace) -> str | None:

@@ -144,3 +144,7 @@ class Game(Generic[S, A, V, O]):
     def computer(self, level: str) -> Computer[V, A]:
         """The computer player of that level or yardstick. Raises `KeyError`."""
         return self.computers[level] if level in self.computers else self.yardsticks[level]
+
+    def may_decide(self, state: S, seat: Seat) -> bool:
+        """Whether a seat has something to decide, or has decided what can still be changed."""
+        return seat in self.actors(state) or next(self.legal(state, seat), None) is not None

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 from bot.core.errors import Refused
 from bot.core.game import Seat, Weighed
 from bot.core.text import Joined, Text
-from bot.discord_ui import cards, table
-from bot.discord_ui.panels import Panel, Row, Shown, Style, in_rows
+from bot.discord_ui import table
+from bot.discord_ui.panels import Panel, Row, Shown, in_rows
 from bot.sessions.model import Help, Session, Status
 from bot.sessions.ports import chance_of_thought
 
@@ -115,14 +115,9 @@ def decider(visit: Visit, session: Session) -> Seat:
     if session.help is not Help.LEARNER:
         raise Refused("refused-no-hints", game=session.game)
     seat = visit.seat(session)
-    if not _may_decide(visit, session, seat):
+    if not visit.house.desk(session).game.may_decide(session.state, seat):
         raise Refused("refused-nothing-to-decide", game=session.game)
     return seat
-
-
-def _may_decide(visit: Visit, session: Session, seat: Seat) -> bool:
-    """Whether there is anything to choose, or a choice that can still be changed."""
-    return next(visit.house.desk(session).game.legal(session.state, seat), None) is not None
 
 
 def same_choice(visit: Visit, session: Session, newest: Session) -> bool:
@@ -132,7 +127,7 @@ def same_choice(visit: Visit, session: Session, newest: Session) -> bool:
         return False
     game = house.desk(session).game
     same = game.round(newest.state) == game.round(session.state)
-    return same and house.view(newest, seat) == house.view(session, seat) and _may_decide(visit, newest, seat)
+    return same and house.view(newest, seat) == house.view(session, seat) and game.may_decide(newest.state, seat)
 
 
 async def _told(visit: Visit, session: Session, seat: Seat, weighed: Moves) -> Panel:
@@ -158,14 +153,8 @@ def _ways_on(visit: Visit, session: Session) -> tuple[Row, ...]:
     """To what is one's own; to another hint while the game goes on."""
     if session.status is not Status.PLAYING:
         return ()
-    house, own = visit.house, visit.house.desk(session).card[0]
-    again = Text("button-hint-again")
-    return in_rows(
-        [
-            cards.control_button(house, session, own, Style.secondary, visit.language),
-            cards.control_button(house, session, "hint", Style.secondary, visit.language, words=again),
-        ]
-    )
+    own, again = visit.house.desk(session).card[0], Text("button-hint-again")
+    return in_rows([table.button(visit, session, own), table.button(visit, session, "hint", words=again)])
 
 
 VERBS: Mapping[str, Verb] = {"hint": hint}

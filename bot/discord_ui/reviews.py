@@ -1,4 +1,4 @@
-"""Looking back at a game that is over: where it was won, each player's best move, the biggest misses."""
+"""Looking back at a game that is over: where it was won, the moves with the most points, the biggest misses."""
 
 from __future__ import annotations
 

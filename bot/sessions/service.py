@@ -287,7 +287,7 @@ class SessionService:
 
     def _act(self, session: Session, seat: Seat, action: Any) -> tuple[Seat, Transition[Any], Session, Entry]:
         game = self.game(session)
-        if seat not in game.actors(session.state) and next(game.legal(session.state, seat), None) is None:
+        if not game.may_decide(session.state, seat):
             raise Refused("refused-not-your-turn", game=session.game)
         after = game.apply(session.state, seat, action)
         return seat, after, session, Entry(Step.ACT, seat, action, after.events, self._clock())

@@ -14,11 +14,11 @@ from bot.core.advice import Reason, advised, weightiest
 from bot.core.game import Weighed
 from bot.core.text import Joined, Listed, Text, Words
 from bot.games.qwirkle import composing
-from bot.games.qwirkle.describe import unseen
 from bot.games.qwirkle.lines import Line, check
 from bot.games.qwirkle.notation import cell_label, line_name, placements_text, tile_name, tiles_text
 from bot.games.qwirkle.outlook import best_crossing, can_become_six, laid_out, missing
 from bot.games.qwirkle.plays import best_plays
+from bot.games.qwirkle.sampling import unseen
 from bot.games.qwirkle.state import COPIES, LONGEST_LINE, Action, Board, Play, Swap, Tile, Tiles, View
 
 Best: TypeAlias = "tuple[Play, int] | None"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.core.budget import LONGEST_ALT, SENTENCE, breadth, fitting
@@ -24,8 +23,8 @@ from bot.games.qwirkle.notation import (
     tile_name,
     tiles_text,
 )
+from bot.games.qwirkle.sampling import unseen
 from bot.games.qwirkle.state import (
-    COPIES,
     KINDS,
     Action,
     Axis,
@@ -165,12 +164,6 @@ def board_text(view: View) -> list[Words]:
     lines = [_line_in_words(view.board, axis, cells) for axis, cells in _lines(view.board)]
     lone = [Text("qwirkle-board-lone", cell=cell_label(cell), tile=tile_name(view.board[cell])) for cell in _lone(view)]
     return [*lines, *lone] or [Text("qwirkle-board-empty")]
-
-
-def unseen(view: View) -> Mapping[Tile, int]:
-    """How many of each tile the viewer has not seen: three, less those on the table and in the own hand."""
-    seen = Counter([*view.board.values(), *view.hand])
-    return {tile: max(0, COPIES - seen[tile]) for tile in KINDS}
 
 
 def bag_text(view: View) -> Words:

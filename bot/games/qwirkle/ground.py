@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, TypeAlias
 
-from bot.games.qwirkle.plays import ALL, BITS, FITS, GAIN, ROW, Edge, Find, Laid, TileSet, find_lines
+from bot.games.qwirkle.plays import FITS, GAIN, ROW, Edge, Find, Laid, TileSet, edge, find_lines, numbered
 from bot.games.qwirkle.state import LONGEST_LINE, Board
 
 
@@ -34,18 +34,9 @@ _Axis: TypeAlias = "tuple[int, dict[int, TileSet], dict[int, TileSet], dict[int,
 
 def ground_of(board: Board) -> Ground:
     """The ground of a board, the same whatever the order in which its tiles came."""
-    tiles = {y * ROW + x: BITS[colour][shape] for (x, y), (colour, shape) in board.items()}
-    ground = Ground({}, {}, {}, {}, {}, {}, {})
-    for step, before, after in ((1, ground.left, ground.right), (ROW, ground.above, ground.below)):
-        for start in sorted(tiles):
-            if start - step in tiles:
-                continue
-            line, cell = 0, start
-            while cell in tiles:
-                # An old line with a tile twice takes no other: no such set is in FITS.
-                line = ALL if line & tiles[cell] else line | tiles[cell]
-                cell += step
-            after[start - step] = before[cell] = line
+    tiles = dict(sorted(numbered(board).items()))
+    across, down = edge(tiles, 1), edge(tiles, ROW)
+    ground = Ground(across.before, across.after, down.before, down.after, {}, {}, {})
     for cell in sorted({*ground.left, *ground.right, *ground.above, *ground.below}):
         _settle(ground, cell)
     return ground

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.core.game import Seat
 from bot.core.text import Joined, Listed, SeatName, Text, Words
-from bot.games.qwirkle.describe import bag_text, board_alt, board_text, hand_alt, ranking, unseen
+from bot.games.qwirkle.describe import bag_text, board_alt, board_text, hand_alt, ranking
 from bot.games.qwirkle.guide import rules_text
 from bot.games.qwirkle.notation import line_name, line_text, placements_text
 from bot.games.qwirkle.state import (
@@ -35,7 +35,6 @@ __all__ = [
     "standings",
     "tell",
     "text",
-    "unseen",
 ]
 """All that Qwirkle says has its door here; the longer chapters stand in `describe` and `guide`."""
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.core.errors import IllegalMove
-from bot.games.qwirkle.describe import unseen
 from bot.games.qwirkle.lines import Line, check, in_board_order, line_through
 from bot.games.qwirkle.plays import FITS, plays, tile_set
+from bot.games.qwirkle.sampling import unseen
 from bot.games.qwirkle.state import KINDS, LONGEST_LINE, Axis, Board, Cell, Placement, Play, Tile, Tiles, View
 
 SHORTEST_TOLD = 3

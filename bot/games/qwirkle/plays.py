@@ -74,7 +74,8 @@ class Edge(NamedTuple):
     after: dict[int, TileSet]
 
 
-def _edge(tiles: Mapping[int, TileSet], step: int) -> Edge:
+def edge(tiles: Mapping[int, TileSet], step: int) -> Edge:
+    """The lines along one axis of a board, its tiles by cell."""
     before: dict[int, TileSet] = {}
     after: dict[int, TileSet] = {}
     for start in tiles:
@@ -89,9 +90,14 @@ def _edge(tiles: Mapping[int, TileSet], step: int) -> Edge:
     return Edge(step, before, after)
 
 
+def numbered(board: Board) -> dict[int, TileSet]:
+    """The tiles of a board by cell."""
+    return {y * ROW + x: BITS[colour][shape] for (x, y), (colour, shape) in board.items()}
+
+
 def _edges(board: Board) -> tuple[Edge, Edge]:
-    tiles = {y * ROW + x: BITS[colour][shape] for (x, y), (colour, shape) in board.items()}
-    return _edge(tiles, 1), _edge(tiles, ROW)
+    tiles = numbered(board)
+    return edge(tiles, 1), edge(tiles, ROW)
 
 
 def _open_cells(across: Edge, down: Edge) -> Iterable[int]:

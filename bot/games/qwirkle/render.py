@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PIL import Image
 
-from bot.games.qwirkle import describe
+from bot.games.qwirkle import describe, sampling
 from bot.games.qwirkle import layout as places
 from bot.games.qwirkle.emoji import EMOJI_SIZE, emoji, emoji_name
 from bot.games.qwirkle.layout import BoardLayout, board_layout, frame_layout, part_layout, parts, preview_layout
@@ -159,7 +159,7 @@ def bag(view: View, *, theme: Theme = Theme.DARK) -> Picture:
     """How many of each tile the viewer has not seen; tiles that can't come any more are struck out."""
     size, look = places.BAG_CELL, LOOKS[theme]
     image = palette(theme).blank(places.bag_size(), look.table)
-    counts = describe.unseen(view)
+    counts = sampling.unseen(view)
     for tile in KINDS:
         finish = Finish.LYING if counts[tile] else Finish.GONE
         sprites = tile_sprites(size, theme, finish)

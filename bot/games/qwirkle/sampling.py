@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
 from bot.core.chance import Chance
 from bot.core.game import Seat
-from bot.games.qwirkle.describe import unseen
 from bot.games.qwirkle.plays import BITS, TileSet
-from bot.games.qwirkle.state import KINDS, Tile, View
+from bot.games.qwirkle.state import COPIES, KINDS, Tile, View
 
 Pile: TypeAlias = "tuple[TileSet, ...]"
 """Tiles one by one, each as the set of itself; equal ones may be among them."""
@@ -20,6 +20,12 @@ Pile: TypeAlias = "tuple[TileSet, ...]"
 def pile(tiles: Iterable[Tile]) -> Pile:
     """These tiles one by one."""
     return tuple(BITS[colour][shape] for colour, shape in tiles)
+
+
+def unseen(view: View) -> Mapping[Tile, int]:
+    """How many of each tile the viewer has not seen: three, less those on the table and in the own hand."""
+    seen = Counter([*view.board.values(), *view.hand])
+    return {tile: max(0, COPIES - seen[tile]) for tile in KINDS}
 
 
 def hidden(view: View) -> Pile:

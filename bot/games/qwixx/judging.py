@@ -65,14 +65,8 @@ class Judged:
 
 
 def judged(view: View, temper: Temper) -> tuple[Judged, ...]:
-    """The marks that the viewer may make in this phase, and none, the best first; of those alike, marks."""
-    judge = Judge(view, temper)
-    best: dict[Place | None, Judged] = {}
-    for place, sheet in judge.futures():
-        value = judge.worth(sheet)
-        if place not in best or value > best[place].worth:
-            best[place] = Judged(place, value, judge.over(sheet))
-    return tuple(sorted(best.values(), key=lambda one: (-one.worth, one.place is None)))
+    """The viewer's decisions as `Judge.decisions` gives them."""
+    return Judge(view, temper).decisions()
 
 
 def signs(view: View, seat: Seat) -> tuple[float, ...]:
@@ -123,6 +117,15 @@ class Judge:
         order = [(view.active + after) % seats for after in range(1, seats + 1)]
         self.order = [seat for seat in order if seat not in view.out or seat == view.active]
         self._outlooks: dict[tuple[int, int], Outlook] = {}
+
+    def decisions(self) -> tuple[Judged, ...]:
+        """The marks that the viewer may make in this phase, and none, the best first; of those alike, marks."""
+        best: dict[Place | None, Judged] = {}
+        for place, sheet in self.futures():
+            value = self.worth(sheet)
+            if place not in best or value > best[place].worth:
+                best[place] = Judged(place, value, self.over(sheet))
+        return tuple(sorted(best.values(), key=lambda one: (-one.worth, one.place is None)))
 
     @property
     def unmarked(self) -> Sheet:

@@ -17,7 +17,7 @@ from bot.core.chance import Chance
 from bot.core.game import Seat
 from bot.games.qwixx import rules
 from bot.games.qwixx.dice import FACES
-from bot.games.qwixx.judging import Judge, judged
+from bot.games.qwixx.judging import Judge
 from bot.games.qwixx.layouts import colours, number, places
 from bot.games.qwixx.marking import colour_refusal, crossed, white_marks
 from bot.games.qwixx.state import Colour, Place, Roll, Sheet, State
@@ -68,7 +68,7 @@ def opened(before: State, after: State) -> Iterator[State]:
 
 def _luck(rolled: State, seat: Seat) -> float:
     judge = Judge(rules.view(rolled, seat), OWN_SHEET)
-    return judged(judge.view, OWN_SHEET)[0].worth - expected(judge)
+    return judge.decisions()[0].worth - expected(judge)
 
 
 def expected(judge: Judge) -> float:

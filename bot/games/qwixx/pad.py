@@ -132,7 +132,7 @@ def _rows(visit: Visit, session: Session, view: View, found: tuple[Choice, ...])
     ordered = wiser(found) if session.help is Help.LEARNER else found
     marks = [_mark_button(visit, session, view, choice) for choice in ordered]
     hint = ("hint",) if found and session.help is Help.LEARNER else ()
-    ways = [_button(visit, session, verb) for verb in (*hint, "board", "refresh")]
+    ways = [table.button(visit, session, verb) for verb in (*hint, "board", "refresh")]
     if found:
         ways.insert(0, _pass_button(visit, session, view))
     return (*in_rows(marks, width=2), *in_rows(ways))
@@ -151,7 +151,7 @@ def hinted(visit: Visit, session: Session, view: View, actions: Sequence[Action]
 
 
 def _pass_button(visit: Visit, session: Session, view: View) -> Button:
-    button = _button(visit, session, "skip")
+    button = table.button(visit, session, "skip")
     return replace(button, label=f"{TICK} {button.label}") if view.decision is None else button
 
 
@@ -167,16 +167,12 @@ def _mark_button(visit: Visit, session: Session, view: View, choice: Choice) -> 
     return Button(f"{TICK} {label}" if chosen else label, control.id, style, emoji=emoji)
 
 
-def _button(visit: Visit, session: Session, verb: str) -> Button:
-    return cards.control_button(visit.house, session, verb, Style.secondary, visit.language)
-
-
 def _asked(visit: Visit, session: Session, question: Words, verb: str, *args: str) -> Panel:
     """A question before a decision that is easily regretted."""
     yes = cards.control_button(
         visit.house, session, verb, Style.danger, visit.language, *args, words=Text(f"qwixx-button-{verb}-sure")
     )
-    return Panel((visit.say(question, session),), in_rows([yes, _button(visit, session, "sheet")]))
+    return Panel((visit.say(question, session),), in_rows([yes, table.button(visit, session, "sheet")]))
 
 
 VERBS: Mapping[str, Verb] = {"sheet": sheet, "refresh": sheet, "mark": mark, "skip": pass_on}

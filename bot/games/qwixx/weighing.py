@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.core.chance import Chance
 from bot.core.game import Weighed
 from bot.games.qwixx.choosing import would_miss
-from bot.games.qwixx.judging import Judge, Judged, Temper, judged
+from bot.games.qwixx.judging import Judge, Judged, Temper
 from bot.games.qwixx.marking import crossed
 from bot.games.qwixx.scoring import total
 from bot.games.qwixx.state import LAST, MISS_COST, Action, Mark, Pass, Place, View
@@ -33,8 +33,8 @@ def weigh(view: View, _chance: Chance, _also: Sequence[Action] = ()) -> Sequence
     """
     if view.viewer is None or view.ending or view.viewer in view.out:
         return ()
-    judge, found = Judge(view, WATCHFUL), judged(view, WATCHFUL)
-    base = judge.worth(judge.sheet)
+    judge = Judge(view, WATCHFUL)
+    found, base = judge.decisions(), judge.worth(judge.sheet)
     return tuple(
         Weighed(
             Pass() if one.place is None else Mark(one.place),

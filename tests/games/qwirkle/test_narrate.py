@@ -21,9 +21,9 @@ from bot.games.qwirkle.narrate import (
     standings,
     tell,
     text,
-    unseen,
 )
 from bot.games.qwirkle.notation import parse_cell, parse_play, parse_tile_code, placements_text
+from bot.games.qwirkle.sampling import unseen
 from bot.games.qwirkle.state import (
     Axis,
     Board,

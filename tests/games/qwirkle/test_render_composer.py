@@ -8,9 +8,10 @@ import pytest
 
 from bot.games.qwirkle import layout as places
 from bot.games.qwirkle import lines, render
-from bot.games.qwirkle.describe import bag_alt, banner_alt, hand_alt, preview_alt, rack_alt, unseen
+from bot.games.qwirkle.describe import bag_alt, banner_alt, hand_alt, preview_alt, rack_alt
 from bot.games.qwirkle.layout import preview_layout
 from bot.games.qwirkle.notation import parse_cell
+from bot.games.qwirkle.sampling import unseen
 from bot.games.qwirkle.state import KINDS, Axis, Cell, Placement, Score
 from bot.games.qwirkle.tiles import SWATCH, colours, tile_sprites
 from bot.rendering.face import Picture
